@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { changedByPercent, saleProblems, saleStateAt, stockLevelOf } from './products.ts';
+import { changedByPercent, namesOption, saleProblems, saleStateAt, stockLevelOf } from './products.ts';
 import { slugOf } from './slugs.ts';
 
 const noon = new Date('2026-07-01T12:00:00Z');
@@ -58,4 +58,20 @@ test('a price changed by percent is rounded to cents, and never nothing', () => 
   expect(changedByPercent(50, 1)).toBe(51);
   expect(changedByPercent(1, -90)).toBeNull();
   expect(changedByPercent(100_000_000, 1)).toBeNull();
+});
+
+describe('a product’s name and its option', () => {
+  test.each([
+    ['Team Vest, size M', 'Size M'],
+    ['Dossard (taille XL)', 'Taille XL'],
+    ['Cage – ice blue', 'Ice Blue'],
+    ['Shoe 38.5', '38.5'],
+  ])('%s contains %s', (name, option) => expect(namesOption(name, option)).toBe(true));
+
+  test.each([
+    ['Team Vest', 'M'],
+    ['Team Vest, size XL', 'Size X'],
+    ['Team Vest, M size', 'Size M'],
+    ['Team Vest', '–'],
+  ])('%s does not contain %s', (name, option) => expect(namesOption(name, option)).toBe(false));
 });

@@ -29,6 +29,19 @@ export function saleProblems({ price, salePrice, saleStartsAt, saleEndsAt }: Sal
   return problems;
 }
 
+/**
+ * Returns whether a product's name contains the words of its option one after the other, regardless of case. Carts,
+ * orders and emails show names only, so the name of a product that comes in sizes has to state its own.
+ */
+export const namesOption = (name: string, option: string): boolean =>
+  ` ${wordsOf(name)} `.includes(` ${wordsOf(option)} `);
+
+const wordsOf = (text: string): string =>
+  text
+    .toLowerCase()
+    .match(/[\p{L}\p{N}]+/gu)
+    ?.join(' ') ?? '';
+
 /** Returns the state of a sale at an instant; `none` also after the sale has ended. */
 export function saleStateAt(terms: SaleTerms, now: Date): 'running' | 'scheduled' | 'none' {
   const { salePrice, saleStartsAt, saleEndsAt } = terms;

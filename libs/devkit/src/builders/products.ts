@@ -31,6 +31,15 @@ interface ProductOptions {
   /** The addresses of the pictures, cover first. */
   images?: readonly string[];
   createdAt?: Date;
+  family?: { id: string; option: string | LocalText; place?: number };
+}
+
+/** Inserts a family, to which `givenProduct` adds products. */
+export async function givenFamily(db: Queryable, name: string | LocalText): Promise<string> {
+  const id = newRowId();
+  const { en, fr } = inBoth(name);
+  await insertRow(db, 'product_families', { id, name_en: en, name_fr: fr });
+  return id;
 }
 
 const inBoth = (value: string | LocalText): LocalText => (typeof value === 'string' ? { en: value, fr: value } : value);
@@ -50,7 +59,7 @@ function publicationOf({ isActive, state, createdAt }: ProductOptions) {
 /** Inserts a product. Default: customers can buy it. */
 export async function givenProduct(db: Queryable, options: ProductOptions = {}): Promise<GivenProduct> {
   const id = newRowId();
-  const { slug = `product-${shortOf(id)}`, category = ProductCategory.DRONE, sale, images = [] } = options;
+  const { slug = `product-${shortOf(id)}`, category = ProductCategory.DRONE, sale, images = [], family } = options;
   const name = inBoth(options.name ?? `Product ${shortOf(id)}`);
   const description = inBoth(options.description ?? 'A product.');
   await insertRow(db, 'products', {
@@ -64,6 +73,11 @@ export async function givenProduct(db: Queryable, options: ProductOptions = {}):
     arena_class: options.arenaClass ?? null,
     weight_grams: 500,
     ...publicationOf(options),
+    ...(family && {
+      family_id: family.id,
+      option_label: JSON.stringify(inBoth(family.option)),
+      option_place: family.place ?? 1,
+    }),
   });
   for (const locale of locales) {
     await insertRow(db, 'product_translations', {

@@ -22,12 +22,18 @@ function beginningOf(markdown: string, locale: Locale): string {
 }
 
 export function presentFoundProduct(
-  { slug, name, description, price, salePrice, images }: ProductWire,
+  { slug, name, family, description, price, salePrice, images }: ProductWire,
   locale: Locale,
 ): FoundProductWire {
   const [cover] = images;
   return {
-    ...{ address: slug, locale, title: name, text: beginningOf(description, locale), price: salePrice ?? price },
+    ...{
+      address: slug,
+      locale,
+      title: family?.name ?? name,
+      text: beginningOf(description, locale),
+      price: salePrice ?? price,
+    },
     picture: cover === undefined ? null : { url: cover.url, alt: cover.alt ?? '' },
   };
 }

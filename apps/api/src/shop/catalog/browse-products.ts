@@ -7,7 +7,7 @@ import { AppError } from '../../platform/errors/index.js';
 import { preparedSuccess, type PreparedSuccess } from '../../platform/http/index.js';
 import { parseLocationId } from '../../places/locations/index.js';
 import { CatalogCaches } from './catalog-caches.js';
-import { presentProduct } from './catalog.presenter.js';
+import { presentCard } from './catalog.presenter.js';
 import { ListProducts } from './list-products.js';
 import type { ProductFilter } from './product-list.js';
 
@@ -31,7 +31,7 @@ export class BrowseProducts {
     return this.pages.get(key, async () => {
       const slice = sliceOf(query);
       const { rows, ...listing } = await this.products.find({ filter, search, sort, slice, locale, locationId });
-      return preparedSuccess({ items: rows.map(presentProduct), page, pageSize, ...listing });
+      return preparedSuccess({ items: rows.map(presentCard), page, pageSize, ...listing });
     });
   }
 }

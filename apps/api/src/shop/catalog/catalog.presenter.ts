@@ -6,7 +6,7 @@ import {
   stockLevelOf,
   toDollars,
 } from '@dronesoccer/domain';
-import type { ProductDetailRow, ProductRow } from './catalog.queries.js';
+import type { ProductCardRow, ProductDetailRow, ProductRow } from './catalog.queries.js';
 
 export function presentProduct(row: ProductRow): ProductWire {
   const images = row.images ?? [];
@@ -34,6 +34,14 @@ export function presentProduct(row: ProductRow): ProductWire {
   };
 }
 
+/** Presents a product in a list, where it may stand for its family. */
+export function presentCard(row: ProductCardRow): ProductWire {
+  if (row.family === null) return presentProduct(row);
+  const { lowest, highest, ...family } = row.family;
+  const fromPrice = lowest === highest ? null : toDollars(lowest);
+  return { ...presentProduct(row), family: { ...family, fromPrice } };
+}
+
 export const presentProductDetail = (row: ProductDetailRow, locale: Locale): ProductDetailWire => ({
   ...presentProduct(row),
   delivery: deliveryOf(row).map(({ provinces, days, problem, refusal }) => ({
@@ -45,6 +53,7 @@ export const presentProductDetail = (row: ProductDetailRow, locale: Locale): Pro
   sku: row.sku,
   barcode: row.barcode,
   seo: { title: row.seo?.title ?? '', description: row.seo?.description ?? '' },
+  options: row.options ?? [],
 });
 
 /** Returns how one piece is delivered to each province. */

@@ -4,6 +4,7 @@ import {
   OrderStatus,
   type ProductCategory,
   type ProductImage,
+  type ProductOptionWire,
 } from '@dronesoccer/contracts';
 import { type Executor, withGenericPlan } from '../../platform/database/index.js';
 import type { ShopSettings } from '@dronesoccer/domain';
@@ -13,7 +14,16 @@ import {
   maxPiecesPerProduct,
   shippingRates,
 } from '../../platform/settings/index.js';
-import { isKnown, runningSaleEnd, runningSalePrice, stockQty, warehouseQty } from './product-sql.js';
+import {
+  chargedPrice,
+  familyInShop,
+  isInStock,
+  isKnown,
+  runningSaleEnd,
+  runningSalePrice,
+  stockQty,
+  warehouseQty,
+} from './product-sql.js';
 
 export interface ProductRow {
   id: string;
@@ -37,6 +47,12 @@ export interface ProductRow {
   maxQuantity: number;
   maxOrderQuantity: number;
   images: ProductImage[] | null;
+}
+
+/** A product that may stand for its family. */
+export interface ProductCardRow extends ProductRow {
+  /** Null unless at least two products of its family are in the shop. Prices are in cents. */
+  family: { name: string; options: number; isSoldOut: boolean; lowest: number; highest: number } | null;
 }
 
 /** The location, time and language in which a person views the shop. */
@@ -64,7 +80,12 @@ const columnsSeenFrom = (locale: string, now: string, locationId: string): strin
       'url', i.url, 'alt', i.alt ->> ${locale}::text, 'width', i.width, 'height', i.height) ORDER BY i.position)
      FROM product_images i WHERE i.product_id = p.id) AS images`;
 
-export const productColumns = columnsSeenFrom('$1', '$2', '$3');
+/** The columns of a product in a list. */
+export const productColumns = `${columnsSeenFrom('$1', '$2', '$3')},
+  (SELECT jsonb_build_object('name', (SELECT CASE $1 WHEN 'fr' THEN f.name_fr ELSE f.name_en END
+                                        FROM product_families f WHERE f.id = family.id), 'options', count(*), 'isSoldOut', NOT bool_or(${isInStock('$3')}),
+                             'lowest', min(${chargedPrice('$2')}), 'highest', max(${chargedPrice('$2')}))
+     FROM ${familyInShop} GROUP BY family.id HAVING count(*) > 1) AS family`;
 
 /** A product as its own page shows it. */
 export interface ProductDetailRow extends ProductRow {
@@ -74,6 +95,8 @@ export interface ProductDetailRow extends ProductRow {
   seo: { title?: string; description?: string } | null;
   /** The table of shipping rates, or null for the default. */
   shippingRates: ShopSettings['shippingRates'] | null;
+  /** The products of its family that are in the shop, in their order; null if there are none. */
+  options: ProductOptionWire[] | null;
 }
 
 export interface WantedProduct {
@@ -95,6 +118,9 @@ export async function findProducts(
 ): Promise<(ProductDetailRow | null)[]> {
   const rows = await executor.query<ProductDetailRow & { place: number }>(
     `SELECT wanted.place::int, p.sku, p.barcode, p.seo -> wanted.locale AS seo, ${shippingRates} AS "shippingRates",
+            (SELECT jsonb_agg(jsonb_build_object('slug', p.slug, 'label', p.option_label ->> wanted.locale,
+                      'isSoldOut', NOT ${isInStock('wanted.location_id')}) ORDER BY p.option_place, p.created_at, p.id)
+               FROM ${familyInShop}) AS options,
             ${columnsSeenFrom('wanted.locale', '$1', 'wanted.location_id')}
        FROM ${withGenericPlan(
          'unnest($2::text[], $3::text[], $4::uuid[], $5::bool[]) WITH ORDINALITY each (slug, locale, location_id, is_preview, place)',
@@ -123,8 +149,8 @@ export async function findProductsByIds(
   executor: Executor,
   ids: readonly string[],
   from: Viewpoint,
-): Promise<ProductRow[]> {
-  return executor.query<ProductRow>(
+): Promise<ProductCardRow[]> {
+  return executor.query<ProductCardRow>(
     `SELECT ${productColumns}
        FROM ${withGenericPlan('unnest($4::uuid[]) WITH ORDINALITY each (id, place)', '$5')} wanted
        JOIN products p ON p.id = wanted.id AND ${isKnown}

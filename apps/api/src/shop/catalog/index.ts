@@ -1,4 +1,4 @@
-// Owns: products, product_translations, product_images, former_product_slugs, search_words, product_imports,
+// Owns: products, product_families, product_translations, product_images, former_product_slugs, search_words, product_imports,
 // product_import_rows. Reads: stock_levels (inventory), stock_moves (inventory), stock_points (inventory),
 // locations (locations), order_lines (orders), orders (orders), wishlist_items (wishlist), restock_notices (restock).
 export { CatalogAdminModule } from './admin/catalog-admin.module.js';

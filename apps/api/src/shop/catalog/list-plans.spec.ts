@@ -26,6 +26,15 @@ let slugs: string[] = [];
 beforeAll(async () => {
   const { database } = api;
   await givenCatalogue(database, 20_000);
+  // One product in five is in a family of four.
+  await database.query(
+    `INSERT INTO product_families (id, name_en, name_fr)
+     SELECT md5('family' || n)::uuid, 'Family ' || n, 'Famille ' || n FROM generate_series(1, 1000) n`,
+  );
+  await database.query(
+    `UPDATE products p SET family_id = md5('family' || 1 + n % 1000)::uuid, option_label = jsonb_build_object('en', slug, 'fr', slug)
+       FROM (SELECT id, substr(slug, 9)::int AS n FROM products) numbered WHERE numbered.id = p.id AND n <= 4000`,
+  );
   await database.query('VACUUM ANALYZE products, product_translations, stock_levels, search_words');
   const rows = await database.query<{ id: string; slug: string }>(
     'SELECT id, slug FROM products ORDER BY md5(slug) LIMIT 500',

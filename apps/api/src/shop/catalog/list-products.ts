@@ -3,7 +3,7 @@ import { limits, type Locale, type ProductSort, serverLimits } from '@dronesocce
 import { Clock } from '../../platform/clock/index.js';
 import { Database, type Slice } from '../../platform/database/index.js';
 import { BestSellers } from './best-sellers.js';
-import type { ProductRow, Viewpoint } from './catalog.queries.js';
+import type { ProductCardRow, Viewpoint } from './catalog.queries.js';
 import { countStatement, listStatement, type ProductFilter, type Statement } from './product-list.js';
 import { classNamedIn, searchStatement, searchQueryOf } from './product-search.js';
 import { SearchWords } from './search-words.js';
@@ -19,7 +19,7 @@ interface ListRequest {
 }
 
 interface ProductListing {
-  rows: ProductRow[];
+  rows: ProductCardRow[];
   total: number;
   isMore: boolean;
   correctedSearch: string | null;
@@ -69,7 +69,7 @@ export class ListProducts {
     const rows =
       limit <= 0
         ? []
-        : await this.run<ProductRow>(listStatement(filter, sort ?? 'newest', { limit, offset }, from, best));
+        : await this.run<ProductCardRow>(listStatement(filter, sort ?? 'newest', { limit, offset }, from, best));
     // A page that is not full is the last one and so determines the total.
     const isLast = rows.length < limit && (rows.length > 0 || offset === 0);
     const total = isLast ? offset + rows.length : await this.total(filter, from);
@@ -102,14 +102,14 @@ export class ListProducts {
     from: Viewpoint,
     best: readonly string[],
   ): Promise<ProductListing> {
-    const rows = await this.run<ProductRow & { id: string | null; total: number }>(
+    const rows = await this.run<ProductCardRow & { id: string | null; total: number; isMore: boolean }>(
       searchStatement(wanted, filter, sort, slice, from, best),
     );
     const total = rows[0]?.total ?? 0;
     return {
       rows: rows.filter(({ id }) => id !== null),
       total: Math.min(total, serverLimits.searchDepth),
-      isMore: total > serverLimits.searchDepth,
+      isMore: rows[0]?.isMore ?? false,
       correctedSearch: total > 0 ? wanted.corrected : null,
     };
   }

@@ -1,7 +1,7 @@
 import { type ArenaClass, limits, type Locale, type ProductCategory, type ProductSort } from '@dronesoccer/contracts';
 import { withGenericPlan, type Slice } from '../../platform/database/index.js';
 import { productColumns, type Viewpoint, viewValues } from './catalog.queries.js';
-import { isInStock, saleRuns } from './product-sql.js';
+import { chargedPrice, isInStock, saleRuns } from './product-sql.js';
 
 export interface ProductFilter {
   /** Null means all. */
@@ -84,34 +84,60 @@ interface Order {
   within: (share: PriceGroup, name: string) => string;
   /** The order of rows that have `key`, `created_at` and `id`. */
   of: (row: string) => string;
+  /** True if the product comes before the row `self`, which has `key`, `created_at` and `id`. */
+  isBefore: (name: string, best: string | null) => string;
 }
 
 const byAge = (row: string) => `${row}.created_at DESC, ${row}.id DESC`;
+const isNewer = '(p.created_at, p.id) > (self.created_at, self.id)';
 
 const byPrice = (direction: 'ASC' | 'DESC'): Order => ({
   key: ({ price }) => price,
   within: ({ price }) => `${price} ${direction}, p.id ${direction}`,
   of: (row) => `${row}.key ${direction}, ${row}.id ${direction}`,
+  isBefore: () => `(${chargedPrice('$2')}, p.id) ${direction === 'ASC' ? '<' : '>'} (self.key, self.id)`,
 });
 
+const noRank = '2147483647';
+
 const orders: Readonly<Record<ProductSort, Order>> = {
-  newest: { key: () => '0', within: () => byAge('p'), of: byAge },
+  newest: { key: () => '0', within: () => byAge('p'), of: byAge, isBefore: () => isNewer },
   'price-asc': byPrice('ASC'),
   'price-desc': byPrice('DESC'),
   name: {
     key: (_share, name) => name,
     within: (_share, name) => `${name}, p.id`,
     of: (row) => `${row}.key, ${row}.id`,
+    isBefore: (name) => `(${name}, p.id) < (self.key, self.id)`,
   },
   // The best sellers have their own parts. The remaining products follow by age.
-  popular: { key: () => '2147483647', within: () => byAge('p'), of: (row) => `${row}.key, ${byAge(row)}` },
+  popular: {
+    key: () => noRank,
+    within: () => byAge('p'),
+    of: (row) => `${row}.key, ${byAge(row)}`,
+    isBefore: (_name, best) => {
+      const rank = `coalesce(array_position(${best ?? 'NULL'}, p.id), ${noRank})`;
+      return `(${rank} < self.key OR (${rank} = self.key AND ${isNewer}))`;
+    },
+  },
 };
+
+/**
+ * True unless another product of the family of `p` matches the filter too and comes before `p` in the list. Inside the
+ * subquery, `p` is that other product, so that the conditions of the filter apply to it.
+ */
+function isFirstOfFamily(conditions: readonly { where: string }[], key: string, isBefore: string): string {
+  return `(p.family_id IS NULL OR NOT EXISTS (
+    SELECT 1 FROM (SELECT p.id, p.family_id, p.created_at, ${key} AS key) self
+      JOIN products p ON p.family_id = self.family_id
+     WHERE (${conditions.map(({ where }) => `(${where})`).join(' OR ')}) AND ${isBefore} OFFSET 0))`;
+}
 
 /** The name without case and accents, which sorts like its index. `p` is the products row. */
 export const sortName = (locale: Locale): string => `p.sort_name_${locale}`;
 
 /**
- * Selects one page of active products. `bestSellers` are product ids, best-selling first, for the sort by popularity.
+ * Selects one page of active products, one per family. `bestSellers` are product ids, best-selling first, for the sort by popularity.
  */
 export function listStatement(
   filter: ProductFilter,
@@ -125,11 +151,12 @@ export function listStatement(
   const conditions = conditionsOf(filter, sharesOf(filter, sort), bind);
   const offset = bind(slice.offset);
   const best = sort === 'popular' ? `${bind(bestSellers)}::uuid[]` : null;
-  const { key, within, of } = orders[sort];
+  const { key, within, of, isBefore } = orders[sort];
   const name = sortName(from.locale);
+  const isFirst = (ownKey: string) => isFirstOfFamily(conditions, ownKey, isBefore(name, best));
   const parts = conditions.flatMap(({ share, where }) => [
     `(SELECT p.id, p.created_at, ${key(share, name)} AS key FROM products p
-       WHERE ${where}${best === null ? '' : ` AND p.id <> ALL(${best})`}
+       WHERE ${where} AND ${isFirst(key(share, name))}${best === null ? '' : ` AND p.id <> ALL(${best})`}
        ORDER BY ${within(share, name)} LIMIT ${slice.limit} + ${offset}::int)`,
     ...(best === null
       ? []
@@ -137,7 +164,8 @@ export function listStatement(
           `(SELECT p.id, p.created_at, best.place AS key
               FROM unnest(${best}) WITH ORDINALITY best (id, place)
               -- OFFSET 0 keeps Postgres from reading all products to join a few.
-              CROSS JOIN LATERAL (SELECT p.* FROM products p WHERE p.id = best.id AND ${where} OFFSET 0) p)`,
+              CROSS JOIN LATERAL (SELECT p.* FROM products p WHERE p.id = best.id AND ${where}
+                                    AND ${isFirst('best.place')} OFFSET 0) p)`,
         ]),
   ]);
   const page = `(SELECT * FROM (${parts.join(' UNION ALL ')}) part
@@ -154,14 +182,16 @@ export function listStatement(
   };
 }
 
-/** Counts the products that match the filter, up to one more than the depth of a list. */
+/** Counts the products, or families of products, that match the filter, up to one more than the depth of a list. */
 export function countStatement(filter: ProductFilter, from: Viewpoint): Statement {
   const values = viewValues(from);
   const bind: Bind = (value) => `$${values.push(value)}`;
   // Each part follows an index and stops at the limit: a count must never read all products.
-  const parts = conditionsOf(filter, sharesOf(filter, 'newest'), bind).map(
+  const conditions = conditionsOf(filter, sharesOf(filter, 'newest'), bind);
+  const isFirst = isFirstOfFamily(conditions, '0', isNewer);
+  const parts = conditions.map(
     ({ share, where }) =>
-      `(SELECT 1 FROM products p WHERE ${where}
+      `(SELECT 1 FROM products p WHERE ${where} AND ${isFirst}
          ORDER BY ${share === everything ? byAge('p') : `${share.price}, p.id`} LIMIT ${limits.listDepth + 1})`,
   );
   return {

@@ -82,7 +82,7 @@ const orders: Readonly<Record<ProductSort | 'relevance', { key: string | null; b
 };
 
 /**
- * Selects one page of the results, with the total in every row. Matching names come before matching descriptions, up to
+ * Selects one page of the results, one per family, with the total in every row. Matching names come before matching descriptions, up to
  * `serverLimits.searchDepth` in all: a word that occurs in every product must not read every product.
  */
 export function searchStatement(
@@ -109,7 +109,7 @@ export function searchStatement(
     .map((each) => `(${each.where})`)
     .join(' OR ');
   const matches = (condition: string, tier: string, atMost: string) => `
-    SELECT p.id, p.created_at, ${key} AS key, ${tier} AS tier
+    SELECT p.id, coalesce(p.family_id, p.id) AS card, p.created_at, ${key} AS key, ${tier} AS tier
       FROM product_translations t
       -- OFFSET 0 keeps Postgres from reading all products to join a few.
       CROSS JOIN LATERAL (SELECT p.* FROM products p WHERE p.id = t.product_id AND (${where}) OFFSET 0) p
@@ -124,9 +124,11 @@ export function searchStatement(
       `t.search_all @@ ${loose} AND NOT t.search_name @@ ${loose}`,
       '3',
       `${most} - (SELECT count(*) FROM named)`,
-    )}), found AS MATERIALIZED (SELECT * FROM named UNION ALL SELECT * FROM told)
-    SELECT counted.total, ${productColumns}
-      FROM (SELECT count(*)::int AS total FROM found) counted
+    )}), matched AS MATERIALIZED (SELECT * FROM named UNION ALL SELECT * FROM told), found AS MATERIALIZED (
+      -- The first product of each family, in the order of the list.
+      SELECT DISTINCT ON (card) * FROM matched ORDER BY card, ${by('matched')})
+    SELECT counted.total, counted.more AS "isMore", ${productColumns}
+      FROM (SELECT count(*)::int AS total, (SELECT count(*) >= ${most} FROM matched) AS more FROM found) counted
       -- The left join keeps the total when the page lies behind the last product.
       LEFT JOIN (SELECT * FROM found ORDER BY ${by('found')} LIMIT ${limit} OFFSET ${offset}) page ON true
       LEFT JOIN products p ON p.id = page.id

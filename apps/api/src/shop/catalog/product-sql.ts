@@ -58,5 +58,11 @@ export const isInStock = (locationId: string): string =>
   `EXISTS (SELECT 1 FROM stock_levels s
             WHERE s.product_id = p.id AND s.quantity > 0 AND s.stock_point_id = ANY(${stockPoints(locationId)}) OFFSET 0)`;
 
+/**
+ * Reads the products in the shop that are of the same family as `p`, which these products are named as well, so that
+ * the expressions above apply to each of them. None if the product is in no family.
+ */
+export const familyInShop = `(SELECT p.family_id AS id) family JOIN products p ON p.family_id = family.id AND p.is_active`;
+
 /** The address of the product's first picture, or null. */
 export const coverUrl = `(SELECT i.url FROM product_images i WHERE i.product_id = p.id ORDER BY i.position LIMIT 1)`;

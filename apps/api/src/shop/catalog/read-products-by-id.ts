@@ -3,8 +3,13 @@ import type { Locale, ProductWire, ReceivedQuery } from '@dronesoccer/contracts'
 import { Clock } from '../../platform/clock/index.js';
 import { Database } from '../../platform/database/index.js';
 import { parseLocationId } from '../../places/locations/index.js';
-import { presentProduct } from './catalog.presenter.js';
-import { findProductsByIds } from './catalog.queries.js';
+import { presentCard, presentProduct } from './catalog.presenter.js';
+import { findProductsByIds, type ProductCardRow } from './catalog.queries.js';
+
+interface Place {
+  locale: Locale;
+  locationId: string | null;
+}
 
 /** Reads products by id, in the order of the ids. Unknown and unpublished ones are left out, inactive ones are not. */
 @Injectable()
@@ -19,9 +24,16 @@ export class ReadProductsById {
     return this.read(wanted, { locale, locationId: parseLocationId(locationId) });
   }
 
-  async read(ids: readonly string[], from: { locale: Locale; locationId: string | null }): Promise<ProductWire[]> {
-    if (ids.length === 0) return [];
-    const rows = await findProductsByIds(this.database, ids, { ...from, now: this.clock.now() });
-    return rows.map(presentProduct);
+  async read(ids: readonly string[], from: Place): Promise<ProductWire[]> {
+    return (await this.rows(ids, from)).map(presentProduct);
+  }
+
+  /** Reads products like `read`, for a list in which each stands for its family. */
+  async readCards(ids: readonly string[], from: Place): Promise<ProductWire[]> {
+    return (await this.rows(ids, from)).map(presentCard);
+  }
+
+  private async rows(ids: readonly string[], from: Place): Promise<ProductCardRow[]> {
+    return ids.length === 0 ? [] : findProductsByIds(this.database, ids, { ...from, now: this.clock.now() });
   }
 }

@@ -41,7 +41,7 @@ export class RelateProducts {
         if (found === null) throw new AppError('PROD_001');
         return found;
       });
-      const products = await this.products.read(ids, { locale, locationId });
+      const products = await this.products.readCards(ids, { locale, locationId });
       // A product that sold out within the last minute is not offered.
       return preparedSuccess(products.filter(({ isActive, stockQty }) => isActive && stockQty > 0));
     });

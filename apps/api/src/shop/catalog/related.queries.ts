@@ -51,7 +51,13 @@ const linesLookedAt = 500;
 /** The number of candidates of a class that are considered for a product, newest first. */
 const candidatesPerClass = 60;
 
-const buyable = `p.is_active AND p.id <> self.id AND ${isInStock('$2')}`;
+/** The other sizes and colours of a product are on its page anyway. */
+const isOther = '(p.id <> self.id AND (p.family_id IS NULL OR p.family_id IS DISTINCT FROM self.family_id))';
+
+const buyable = `p.is_active AND ${isOther} AND ${isInStock('$2')}`;
+
+/** The candidates that are read per product to be shown, because several may be of one family. */
+const perCard = 4;
 
 /**
  * Returns the complements of a product, best first: products from the same orders, then those of its class, then those
@@ -65,14 +71,14 @@ export function findComplements(
   limit: number,
 ): Promise<string[] | null> {
   const newest = (condition: string, rank: number) => `
-    (SELECT c.id, ${rank} AS rank, 0 AS times, c.place, c.created_at
-       FROM (SELECT p.id, p.created_at, ${place} AS place FROM products p
+    (SELECT c.id, c.card, ${rank} AS rank, 0 AS times, c.place, c.created_at
+       FROM (SELECT p.id, coalesce(p.family_id, p.id) AS card, p.created_at, ${place} AS place FROM products p
               WHERE ${condition} AND ${place} IS NOT NULL AND ${buyable}
               ORDER BY p.created_at DESC, p.id DESC LIMIT ${candidatesPerClass}) c)`;
   return idsOf(
     executor,
-    `SELECT id FROM (
-       (SELECT p.id, 1 AS rank, bought.times, ${place} AS place, p.created_at
+    `SELECT (array_agg(id ORDER BY rank, times DESC, place, created_at DESC, id))[1] FROM (
+       (SELECT p.id, coalesce(p.family_id, p.id) AS card, 1 AS rank, bought.times, ${place} AS place, p.created_at
           FROM (SELECT beside.product_id, count(*)::int AS times
                   FROM (SELECT l.order_id FROM order_lines l WHERE l.product_id = self.id
                          ORDER BY l.id DESC LIMIT ${linesLookedAt}) latest
@@ -80,12 +86,12 @@ export function findComplements(
                   JOIN order_lines beside ON beside.order_id = o.id
                  GROUP BY beside.product_id) bought
           JOIN products p ON p.id = bought.product_id
-         WHERE ${fits} AND ${place} IS NOT NULL AND ${buyable} ORDER BY bought.times DESC, p.id LIMIT $3)
+         WHERE ${fits} AND ${place} IS NOT NULL AND ${buyable} ORDER BY bought.times DESC, p.id LIMIT ${perCard} * $3)
        UNION ALL ${newest('p.arena_class IS NOT DISTINCT FROM self.arena_class', 2)}
        UNION ALL ${newest('self.arena_class IS NOT NULL AND p.arena_class IS NULL', 3)}
        UNION ALL ${newest('self.arena_class IS NULL AND p.arena_class IS NOT NULL', 3)}
      ) candidate
-     GROUP BY id ORDER BY min(rank), max(times) DESC, min(place), max(created_at) DESC, id LIMIT $3`,
+     GROUP BY card ORDER BY min(rank), max(times) DESC, min(place), max(created_at) DESC, card LIMIT $3`,
     [slug, locationId, limit],
     'complements',
   );
@@ -103,18 +109,18 @@ export function findSubstitutes(
 ): Promise<string[] | null> {
   // Reads upwards and downwards from the product's price, each in index order.
   const nearest = (condition: string, rank: number, side: '>=' | '<') => `
-    (SELECT p.id, ${rank} AS rank, abs(p.price_cents - self.price_cents) AS apart FROM products p
+    (SELECT p.id, coalesce(p.family_id, p.id) AS card, ${rank} AS rank, abs(p.price_cents - self.price_cents) AS apart FROM products p
       WHERE p.category = self.category AND ${condition} AND p.price_cents ${side} self.price_cents AND ${buyable}
-      ORDER BY p.price_cents ${side === '<' ? 'DESC' : 'ASC'}, p.id LIMIT $3)`;
+      ORDER BY p.price_cents ${side === '<' ? 'DESC' : 'ASC'}, p.id LIMIT ${perCard} * $3)`;
   const both = (condition: string, rank: number) =>
     `${nearest(condition, rank, '>=')} UNION ALL ${nearest(condition, rank, '<')}`;
   return idsOf(
     executor,
-    `SELECT id FROM (
+    `SELECT (array_agg(id ORDER BY rank, apart, id))[1] FROM (
        ${both('p.arena_class IS NOT DISTINCT FROM self.arena_class', 1)}
        UNION ALL ${both('p.arena_class IS DISTINCT FROM self.arena_class', 2)}
      ) candidate
-     ORDER BY rank, apart, id LIMIT $3`,
+     GROUP BY card ORDER BY min(rank), min(apart), card LIMIT $3`,
     [slug, locationId, limit],
     'substitutes',
   );

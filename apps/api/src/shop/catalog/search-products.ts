@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Locale, ProductWire } from '@dronesoccer/contracts';
-import { presentProduct } from './catalog.presenter.js';
+import { presentCard } from './catalog.presenter.js';
 import { ListProducts } from './list-products.js';
 import type { ProductFilter } from './product-list.js';
 
@@ -22,6 +22,6 @@ export class SearchProducts {
     const { rows, correctedSearch } = await this.products.find({
       ...{ filter: everything, search, sort: null, slice, locale, locationId: null },
     });
-    return { products: rows.map(presentProduct), correctedSearch };
+    return { products: rows.map(presentCard), correctedSearch };
   }
 }

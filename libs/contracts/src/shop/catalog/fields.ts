@@ -88,6 +88,22 @@ export const catalogFields = {
       fr: 'Entrez une description d’au plus 200 caractères',
     },
   },
+  familyName: {
+    min: 2,
+    max: 80,
+    pattern: 'line',
+    normalize: 'trim',
+    required: { en: 'Family name is required', fr: 'Le nom de la famille est requis' },
+    invalid: { en: 'Enter a name of 2 to 80 characters', fr: 'Entrez un nom de 2 à 80 caractères' },
+  },
+  optionLabel: {
+    min: 1,
+    max: 40,
+    pattern: 'line',
+    normalize: 'trim',
+    required: { en: 'Option is required', fr: 'L’option est requise' },
+    invalid: { en: 'Enter an option of at most 40 characters', fr: 'Entrez une option d’au plus 40 caractères' },
+  },
   stockNote: {
     min: 1,
     max: 200,

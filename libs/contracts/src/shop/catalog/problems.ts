@@ -22,6 +22,18 @@ export const productProblems = {
     en: 'Check the digits: a barcode has 8, 12, 13 or 14, and the last one must match the others',
     fr: 'Vérifiez les chiffres : un code à barres en a 8, 12, 13 ou 14, et le dernier doit correspondre aux autres',
   },
+  optionNotNamed: {
+    en: 'The name must contain the option, so that carts and orders show it',
+    fr: 'Le nom doit contenir l’option, pour que les paniers et les commandes l’indiquent',
+  },
+  optionTaken: {
+    en: 'Another product of this family has this option',
+    fr: 'Un autre produit de cette famille a cette option',
+  },
+  familyTaken: {
+    en: 'Another family has this name, with a different one in the other language',
+    fr: 'Une autre famille porte ce nom, avec un nom différent dans l’autre langue',
+  },
   publishInPast: { en: 'Choose a time in the future', fr: 'Choisissez un moment à venir' },
   publishWhileActive: {
     en: 'A product that is in the shop cannot be scheduled',

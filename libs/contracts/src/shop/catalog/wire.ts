@@ -19,6 +19,17 @@ export interface ProductImage extends PictureSize {
   alt: string;
 }
 
+/** The card of a family, which stands for its products in a list. */
+export interface FamilyCardWire {
+  name: string;
+  /** The number of its products that are in the shop, 2 or more. */
+  options: number;
+  /** True if none of them can be bought. */
+  isSoldOut: boolean;
+  /** The lowest price that is charged now, in dollars, or null if all products have the same one. */
+  fromPrice: number | null;
+}
+
 /** The spec's local cart item fields without the quantity, plus the product page's fields. Prices are in dollars. */
 export interface ProductWire {
   id: string;
@@ -48,6 +59,15 @@ export interface ProductWire {
   weightGrams: number;
   /** The dollars that one piece adds to the shipping because of its size. */
   oversizeSurcharge: number;
+  /** In a list, the product may stand for its family. Absent for a single product. */
+  family?: FamilyCardWire;
+}
+
+/** A product of a family, as the pages of the others link to it. */
+export interface ProductOptionWire {
+  slug: string;
+  label: string;
+  isSoldOut: boolean;
 }
 
 /** A product as its own page shows it. */
@@ -60,6 +80,8 @@ export interface ProductDetailWire extends ProductWire {
   seo: ProductSeo;
   /** How one piece is delivered to each province. */
   delivery: ProductDeliveryWire[];
+  /** The products of the same family that are in the shop, in their order, with the product itself. */
+  options: ProductOptionWire[];
 }
 
 /** How one piece of a product is delivered to some provinces. */

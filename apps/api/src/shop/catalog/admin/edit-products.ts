@@ -15,9 +15,9 @@ import { Idempotency, type Repeatable } from '../../../platform/idempotency/inde
 import { ShelveStock } from '../../inventory/index.js';
 import { CatalogCaches } from '../catalog-caches.js';
 import { insertUnderSlug } from './free-slug.js';
-import { presentDetail, seoOf } from './products.presenter.js';
+import { familyOf, presentDetail, seoOf } from './products.presenter.js';
 import { lockProducts, type ProductDetailRow, readProduct } from './products.queries.js';
-import { type ProductValues, productValues } from './product-terms.js';
+import { type ProductValues, productValues, requireNamedOption } from './product-terms.js';
 import { productRefusal } from './refusals.js';
 import {
   changesPublication,
@@ -71,6 +71,8 @@ export class EditProducts {
       this.edits.change(tx, { actorId, id, scope: 'all', version, action: 'updated' }, async (before) => {
         const now = this.clock.now();
         this.requireFuture(values, before.publishAt);
+        // An older client that renames a product does not know its family.
+        if (terms.family === undefined) requireNamedOption(values.texts, before.family);
         await updateProduct(tx, { id, slug: slug ?? before.slug, version: before.version, now }, values);
       }),
     );
@@ -98,7 +100,7 @@ export class EditProducts {
         const renamed = (text: ProductText, name: string): ProductText => ({ ...text, name });
         const { en, fr } = original.texts;
         const texts = { en: renamed(en, names.en), fr: renamed(fr, names.fr) };
-        // The SKU and the barcode belong to the original.
+        // The SKU, the barcode and the option in a family belong to the original.
         const values = { ...valuesOfRow(original), texts, isActive: false, listing: { seo: seoOf(original) } };
         await insertUnderSlug(tx, { id: copyId, slug: undefined, now: this.clock.now() }, values);
         return this.edits.created(tx, { actorId, id: copyId, scope: 'all', action: 'duplicated' }, original);
@@ -160,7 +162,7 @@ function valuesOfRow(row: ProductDetailRow): ProductValues {
     oversizeCents: row.oversizeCents,
     isActive: row.isActive,
     pictures: row.pictures ?? [],
-    listing: { publishAt: row.publishAt, sku: row.sku, barcode: row.barcode, seo: seoOf(row) },
+    listing: { publishAt: row.publishAt, sku: row.sku, barcode: row.barcode, seo: seoOf(row), family: familyOf(row) },
   };
 }
 

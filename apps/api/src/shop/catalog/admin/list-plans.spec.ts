@@ -1,5 +1,5 @@
 import { productAdminSorts } from '@dronesoccer/contracts';
-import { givenCatalogue } from '@dronesoccer/devkit';
+import { givenCatalogue, newRowId } from '@dronesoccer/devkit';
 import { useApi } from '../../../../test/support/api.js';
 import { adminListStatement, type AdminListFilter } from './product-list.queries.js';
 
@@ -14,6 +14,7 @@ const everything: AdminListFilter = {
   stock: null,
   sale: null,
   arenaClass: null,
+  familyId: null,
   sort: '-created',
 };
 
@@ -44,6 +45,7 @@ describe('the dashboard’s list of 20,000 products', () => {
     ['what is not', { active: false }],
     ['a class of a category', { categories: [1], arenaClass: 2 }],
     ['a search', { search: 'drone ball' }],
+    ['a family', { familyId: newRowId() }],
   ])('that shows %s never reads them all', async (_what, filter) => {
     expect(await planOf(filter)).not.toMatch(readsAll);
   });

@@ -29,6 +29,7 @@ export interface AdminListFilter {
   stock: StockFilter | null;
   sale: SaleState | null;
   arenaClass: ArenaClass | null;
+  familyId: string | null;
   sort: ProductAdminSort;
 }
 
@@ -135,6 +136,7 @@ const conditions: Conditions<AdminListFilter, { now: Date }> = {
   active: equals('p.is_active'),
   state: (state) => stateCondition[state],
   arenaClass: equals('p.arena_class'),
+  familyId: (id, bind) => `p.family_id = ${bind(id)}::uuid`,
   stock: (stock) => stockCondition[stock],
   sale: (sale, bind, { now }) => saleCondition[sale](bind(now)),
   search: (search, bind) => {

@@ -5,6 +5,7 @@ import type {
   ProductAdminRowWire,
   ProductAdminWire,
   ProductBulkWire,
+  ProductFamilyWire,
   ProductPreviewWire,
   PictureUploadWire,
   ReceivedBody,
@@ -45,6 +46,11 @@ export class ProductsAdminController {
     @RequestLocale() locale: Locale,
   ): Promise<Page<ProductAdminRowWire>> {
     return this.read.list(query, locale);
+  }
+
+  @Endpoint('products.admin.families')
+  families(): Promise<ProductFamilyWire[]> {
+    return this.read.families();
   }
 
   @Endpoint('products.admin.get')

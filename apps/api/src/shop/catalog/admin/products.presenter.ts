@@ -3,6 +3,7 @@ import {
   productCategories,
   type ProductAdminRowWire,
   type ProductAdminWire,
+  type ProductFamilyTerms,
   type ProductSeo,
   type ProductState,
 } from '@dronesoccer/contracts';
@@ -36,6 +37,7 @@ export function presentRow(row: ProductAdminRow, now: Date): ProductAdminRowWire
     state: stateOf(row),
     publishAt: row.publishAt?.toISOString() ?? null,
     sku: row.sku,
+    family: row.family,
     coverImage: row.cover,
     stockQty,
     stockLevel: stockLevelOf(stockQty, row.lowStockThreshold),
@@ -55,13 +57,24 @@ export function presentDetail(row: ProductDetailRow, now: Date): ProductAdminWir
     oversizeSurcharge: toDollars(row.oversizeCents),
     barcode: row.barcode,
     seo: seoOf(row),
+    familyMembers: (row.familyMembers ?? []).map(({ id, option, ...member }) => ({
+      id,
+      option,
+      state: stateOf(member),
+    })),
     counts: { sold: row.sold, wishes: row.wishes, waiting: row.waiting },
     wasPublished: row.publishedAt !== null,
     hasHistory: row.hasHistory,
   };
 }
 
-function stateOf({ isActive, publishAt, publishedAt }: ProductAdminRow): ProductState {
+interface Publication {
+  isActive: boolean;
+  publishAt: Date | string | null;
+  publishedAt: Date | string | null;
+}
+
+function stateOf({ isActive, publishAt, publishedAt }: Publication): ProductState {
   if (isActive) return 'published';
   if (publishAt !== null) return 'scheduled';
   return publishedAt === null ? 'draft' : 'inactive';
@@ -74,3 +87,10 @@ export const seoOf = ({ seo }: Pick<ProductDetailRow, 'seo'>): Record<Locale, Pr
   en: { ...noTexts, ...seo.en },
   fr: { ...noTexts, ...seo.fr },
 });
+
+/** Returns the family of a product as an administrator states it, or null. */
+export function familyOf({ family }: Pick<ProductDetailRow, 'family'>): ProductFamilyTerms | null {
+  if (family === null) return null;
+  const { name, option, place } = family;
+  return { name, option, place };
+}

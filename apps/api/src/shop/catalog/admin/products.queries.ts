@@ -4,6 +4,7 @@ import {
   type LocalText,
   OrderStatus,
   type ProductCategory,
+  type FamilyPlaceWire,
   type OwnPicture,
   type ProductSeo,
   type ProductText,
@@ -28,6 +29,7 @@ export interface ProductAdminRow {
   /** When the product was first shown in the shop, or null. */
   publishedAt: Date | null;
   sku: string | null;
+  family: FamilyPlaceWire | null;
   cover: string | null;
   stock: PointLevelRow[] | null;
   /** The highest number of pieces that counts as low stock. */
@@ -35,6 +37,15 @@ export interface ProductAdminRow {
   version: number;
   createdAt: Date;
   updatedAt: Date;
+}
+
+/** The times are null or some text. */
+interface FamilyMemberRow {
+  id: string;
+  option: LocalText;
+  isActive: boolean;
+  publishAt: string | null;
+  publishedAt: string | null;
 }
 
 /** A product as the dashboard edits it. */
@@ -45,6 +56,8 @@ export interface ProductDetailRow extends ProductAdminRow {
   oversizeCents: number;
   barcode: string | null;
   seo: Partial<Record<Locale, ProductSeo>>;
+  /** The products of its family in their order, or null. */
+  familyMembers: FamilyMemberRow[] | null;
   sold: number;
   wishes: number;
   waiting: number;
@@ -59,6 +72,9 @@ export const rowColumns = `
   ${lowStockThreshold} AS "lowStockThreshold",
   (SELECT jsonb_object_agg(t.locale, t.name) FROM product_translations t WHERE t.product_id = p.id) AS name,
   (SELECT i.url FROM product_images i WHERE i.product_id = p.id ORDER BY i.position LIMIT 1) AS cover,
+  (SELECT jsonb_build_object('id', f.id, 'name', jsonb_build_object('en', f.name_en, 'fr', f.name_fr),
+                             'option', p.option_label, 'place', p.option_place)
+     FROM product_families f WHERE f.id = p.family_id) AS family,
   ${stockJson('p.id')} AS stock`;
 
 export const textColumns = `
@@ -70,6 +86,9 @@ export const textColumns = `
      FROM product_images i WHERE i.product_id = p.id) AS pictures`;
 
 const detailColumns = `${rowColumns}, ${textColumns},
+  (SELECT jsonb_agg(jsonb_build_object('id', m.id, 'option', m.option_label, 'isActive', m.is_active,
+            'publishAt', m.publish_at, 'publishedAt', m.published_at) ORDER BY m.option_place, m.created_at, m.id)
+     FROM products m WHERE m.family_id = p.family_id) AS "familyMembers",
   (SELECT coalesce(sum(l.quantity), 0)::int FROM order_lines l JOIN orders o ON o.id = l.order_id
     WHERE l.product_id = p.id AND o.status <> ${OrderStatus.CANCELLED}) AS sold,
   (SELECT count(*)::int FROM wishlist_items w WHERE w.product_id = p.id) AS wishes,

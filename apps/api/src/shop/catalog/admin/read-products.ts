@@ -5,12 +5,14 @@ import {
   type Page,
   type ProductAdminRowWire,
   type ProductAdminWire,
+  type ProductFamilyWire,
   type ReceivedQuery,
 } from '@dronesoccer/contracts';
 import { Clock } from '../../../platform/clock/index.js';
 import { Database, pageOf } from '../../../platform/database/index.js';
 import { AppError } from '../../../platform/errors/index.js';
 import { presentDetail, presentRow } from './products.presenter.js';
+import { listFamilies } from './product-families.js';
 import { readProduct } from './products.queries.js';
 import { type AdminListFilter, listProductsForAdmin } from './product-list.queries.js';
 
@@ -32,6 +34,10 @@ export class ReadProducts {
     );
   }
 
+  families(): Promise<ProductFamilyWire[]> {
+    return listFamilies(this.database);
+  }
+
   async get(id: string): Promise<ProductAdminWire> {
     const row = await readProduct(this.database, id);
     if (row === null) throw new AppError('PROD_001');
@@ -48,6 +54,7 @@ export function adminFilterOf(query: ReceivedQuery<'products.admin.export'>): Ad
     stock: query.stock ?? null,
     sale: query.sale ?? null,
     arenaClass: query.class ?? null,
+    familyId: query.family ?? null,
     sort: query.sort ?? '-created',
   };
 }

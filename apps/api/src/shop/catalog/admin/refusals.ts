@@ -8,6 +8,8 @@ constraintMeans({
   product_translations_name_unique: 'PROD_002',
   products_sku_unique: 'PROD_002',
   products_barcode_unique: 'PROD_002',
+  products_option_en_unique: 'PROD_002',
+  products_option_fr_unique: 'PROD_002',
 });
 
 /** Translates a violated unique constraint into an error that names the field. Returns any other error unchanged. */
@@ -17,11 +19,16 @@ export function productRefusal(error: unknown): unknown {
   if (failure.constraint === 'products_slug_key') return slugTaken(error);
   if (failure.constraint === 'products_sku_unique') return taken('sku', productProblems.skuTaken, error);
   if (failure.constraint === 'products_barcode_unique') return taken('barcode', productProblems.barcodeTaken, error);
+  const option = /^products_option_(en|fr)_unique$/.exec(failure.constraint ?? '');
+  if (option) return taken(`family.option.${option[1] ?? 'en'}`, productProblems.optionTaken, error);
   if (failure.constraint !== 'product_translations_name_unique') return error;
   return taken(`texts.${localeOfKey(error)}.name`, productProblems.nameTaken, error);
 }
 
 export const slugTaken = (cause?: unknown): AppError => taken('slug', productProblems.slugTaken, cause);
+
+export const familyTaken = (locale: Locale): AppError =>
+  taken(`family.name.${locale}`, productProblems.familyTaken, undefined);
 
 const taken = (field: string, message: LocalText, cause: unknown): AppError =>
   new AppError('PROD_002', { errors: [{ field, message }], cause });

@@ -1,10 +1,11 @@
 import { locales } from '@dronesoccer/contracts';
 import type { Executor, Tx } from '../../../platform/database/index.js';
+import { familyWith } from './product-families.js';
 import { writePictures } from './own-pictures.js';
 import type { ProductDetailRow } from './products.queries.js';
 import type { ProductValues } from './product-terms.js';
 
-const valueParams = (values: ProductValues): unknown[] => [
+const valueParams = (values: ProductValues, familyId: string | null): unknown[] => [
   values.category,
   values.price,
   values.salePrice,
@@ -15,11 +16,16 @@ const valueParams = (values: ProductValues): unknown[] => [
   values.isActive,
   values.oversizeCents,
   JSON.stringify(values.listing),
+  familyId,
 ];
+
+const familyIdOf = async (tx: Tx, { listing: { family = null } }: ProductValues): Promise<string | null> =>
+  family === null ? null : familyWith(tx, family);
 
 /**
  * Returns false if the slug is taken.
  *
+ * @throws PROD_002 if another family has one of the names of its family
  * @throws PROD_007 if a picture is not hosted on this site
  */
 export async function insertProduct(
@@ -29,12 +35,13 @@ export async function insertProduct(
 ): Promise<boolean> {
   const inserted = await tx.query(
     `INSERT INTO products (id, slug, category, price_cents, sale_price_cents, sale_starts_at, sale_ends_at, arena_class,
-                           weight_grams, is_active, oversize_cents, publish_at, sku, barcode, seo, created_at,
-                           updated_at)
+                           weight_grams, is_active, oversize_cents, publish_at, sku, barcode, seo, family_id,
+                           option_label, option_place, created_at, updated_at)
      VALUES ($1, $2, $4, $5, $6, $7, $8, $9, $10, $11, coalesce($12::int, 0), ($13::jsonb ->> 'publishAt')::timestamptz,
-             $13::jsonb ->> 'sku', $13::jsonb ->> 'barcode', coalesce($13::jsonb -> 'seo', '{}'), $3, $3)
+             $13::jsonb ->> 'sku', $13::jsonb ->> 'barcode', coalesce($13::jsonb -> 'seo', '{}'), $14::uuid,
+             coalesce($13::jsonb -> 'family' -> 'option', '{}'), coalesce(($13::jsonb -> 'family' ->> 'place')::int, 1), $3, $3)
      ON CONFLICT (slug) DO NOTHING RETURNING id`,
-    [id, slug, now, ...valueParams(values)],
+    [id, slug, now, ...valueParams(values, await familyIdOf(tx, values))],
     'product-insert',
   );
   if (inserted.length === 0) return false;
@@ -50,6 +57,7 @@ const kept = (column: string, field: string): string =>
 /**
  * Returns false if someone else changed the product since `version`.
  *
+ * @throws PROD_002 if another family has one of the names of its family
  * @throws PROD_007 if a picture is not hosted on this site
  */
 export async function updateProduct(
@@ -63,9 +71,12 @@ export async function updateProduct(
             arena_class = $10, weight_grams = $11, is_active = $12, oversize_cents = coalesce($13::int, oversize_cents),
             publish_at = ${kept('publish_at', 'publishAt')}::timestamptz, sku = ${kept('sku', 'sku')},
             barcode = ${kept('barcode', 'barcode')}, seo = coalesce($14::jsonb -> 'seo', seo),
+            family_id = CASE WHEN $14::jsonb ? 'family' THEN $15::uuid ELSE family_id END,
+            option_label = CASE WHEN $14::jsonb ? 'family' THEN coalesce($14::jsonb -> 'family' -> 'option', '{}') ELSE option_label END,
+            option_place = coalesce(($14::jsonb -> 'family' ->> 'place')::int, option_place),
             version = version + 1, updated_at = $4
       WHERE id = $1 AND version = $3 RETURNING id`,
-    [id, slug, version, now, ...valueParams(values)],
+    [id, slug, version, now, ...valueParams(values, await familyIdOf(tx, values))],
     'product-update',
   );
   if (updated.length === 0) return false;

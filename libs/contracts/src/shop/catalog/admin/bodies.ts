@@ -30,6 +30,7 @@ import {
   productBulkActions,
   productStates,
   type ProductBulkMark,
+  type ProductFamilyTerms,
   type ProductSpec,
   type ProductTerms,
   type ProductText,
@@ -53,6 +54,15 @@ const seo = {
   description: ruledText(catalogFields.seoDescription),
 } satisfies FieldsFor<ProductSeo>;
 
+const familyName = ruledText(catalogFields.familyName);
+const optionLabel = ruledText(catalogFields.optionLabel);
+
+const family = {
+  name: object({ en: familyName, fr: familyName }),
+  option: object({ en: optionLabel, fr: optionLabel }),
+  place: integer({ min: 1, max: productLimits.optionPlaceMax }),
+} satisfies FieldsFor<ProductFamilyTerms>;
+
 const price = dollars({ min: 0.01, max: productLimits.productPriceMax });
 
 export const productTermsBody = {
@@ -72,6 +82,7 @@ export const productTermsBody = {
   sku: optional(nullable(ruledText(catalogFields.productSku))),
   barcode: optional(nullable(ruledText(catalogFields.productBarcode))),
   seo: optional(object({ en: object(seo), fr: object(seo) })),
+  family: optional(nullable(object(family))),
 } satisfies FieldsFor<ProductTerms>;
 
 const createBody = {
@@ -103,6 +114,7 @@ const bulkFilter = {
   stock: optional(oneOf(stockFilters)),
   sale: optional(oneOf(saleStates)),
   class: optional(oneOf(valuesOf(ArenaClass))),
+  family: optional(id()),
 } satisfies FieldsFor<ProductBulkFilter>;
 
 const bulkMark = { after: id(), asOf: instant() } satisfies FieldsFor<ProductBulkMark>;

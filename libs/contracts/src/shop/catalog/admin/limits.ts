@@ -9,6 +9,10 @@ export const productLimits = {
   pricePercent: { min: -90, max: 500 },
   productPicturesMax: 20,
   productSpecsMax: 30,
+  /** The highest place of a product in its family. */
+  optionPlaceMax: 99,
+  /** The families that the dashboard offers. */
+  familiesMax: 1_000,
   /** The maximum number of pieces in one stock move. */
   stockMoveMax: 1_000_000,
   /** The number of products that one bulk call changes. */

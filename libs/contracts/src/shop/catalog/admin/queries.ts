@@ -1,5 +1,5 @@
 import { importRowFilters, productAdminSorts, productStates, saleStates, stockFilters } from './wire.ts';
-import { type BodyOf, boolean, oneOf, optional, text } from '../../../common/body.ts';
+import { type BodyOf, boolean, id, oneOf, optional, text } from '../../../common/body.ts';
 import { ArenaClass, valuesOf } from '../../../common/enums.ts';
 import { paged, search } from '../../../common/query.ts';
 import { category } from '../queries.ts';
@@ -14,6 +14,8 @@ const productAdminFilter = {
   stock: optional(oneOf(stockFilters)),
   sale: optional(oneOf(saleStates)),
   class: optional(oneOf(valuesOf(ArenaClass))),
+  /** The id of a product family. */
+  family: optional(id()),
   sort: optional(oneOf(productAdminSorts)),
 } as const;
 

@@ -46,6 +46,24 @@ export interface StockAtPointWire extends StockPointWire {
   quantity: number;
 }
 
+export interface ProductFamilyWire {
+  id: string;
+  name: LocalText;
+}
+
+/** The family of a product, and what distinguishes the product in it. */
+export interface FamilyPlaceWire extends ProductFamilyWire {
+  option: LocalText;
+  /** The place among the products of the family. */
+  place: number;
+}
+
+export interface FamilyMemberWire {
+  id: string;
+  option: LocalText;
+  state: ProductState;
+}
+
 /** A row in the dashboard's table, with prices in dollars. */
 export interface ProductAdminRowWire {
   id: string;
@@ -66,6 +84,7 @@ export interface ProductAdminRowWire {
   /** When a scheduled product is shown, otherwise null. */
   publishAt: string | null;
   sku: string | null;
+  family: FamilyPlaceWire | null;
   /** The address of the first picture, or null if there is none. */
   coverImage: string | null;
   /** The stock over all stock points. */
@@ -99,6 +118,8 @@ export interface ProductAdminWire extends ProductAdminRowWire {
   oversizeSurcharge: number;
   barcode: string | null;
   seo: Record<Locale, ProductSeo>;
+  /** The products of its family in their order, with the product itself. */
+  familyMembers: FamilyMemberWire[];
   counts: {
     /** The pieces in orders that were not cancelled. */
     sold: number;
@@ -111,6 +132,14 @@ export interface ProductAdminWire extends ProductAdminRowWire {
   wasPublished: boolean;
   /** The product was ordered, or its stock moved, so it can be deactivated but not deleted. */
   hasHistory: boolean;
+}
+
+export interface ProductFamilyTerms {
+  /** The names of a family, regardless of case. Names that no family has start a new one. */
+  name: LocalText;
+  /** The product's name contains it, in each language. */
+  option: LocalText;
+  place: number;
 }
 
 /** The fields of a product that an administrator edits. Clients send all fields, so no omission changes one. */
@@ -145,6 +174,8 @@ export interface ProductTerms {
   barcode?: string | null;
   /** The texts for search engines. An empty one falls back to the name or the beginning of the description. */
   seo?: Record<Locale, ProductSeo>;
+  /** Null: the product is in no family. */
+  family?: ProductFamilyTerms | null;
 }
 
 /** The part of a preview link that shows a product without a login. */

@@ -118,8 +118,6 @@ const messages: Partial<Record<ErrorCode, ImportRowError>> = {
 
 const isListingField = (field: string): field is keyof typeof listingHeadings => Object.hasOwn(listingHeadings, field);
 
-const nameField = /^texts\.(en|fr)\.name$/;
-
 function refusalOf(error: AppError): ImportRowError {
   const [first] = error.details.errors ?? [];
   if (first && isListingField(first.field)) {
@@ -129,7 +127,5 @@ function refusalOf(error: AppError): ImportRowError {
       message: typeof message === 'string' ? importProblems.changedMeanwhile : message,
     };
   }
-  const locale = nameField.exec(first?.field ?? '')?.[1];
-  if (locale !== undefined) return { field: `name_${locale}`, message: productProblems.nameTaken };
   return messages[error.code] ?? { field: '', message: importProblems.changedMeanwhile };
 }

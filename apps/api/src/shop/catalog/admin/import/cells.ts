@@ -70,6 +70,14 @@ export function readInstant(cell: string): Read<string | null> {
   return Number.isNaN(parsed) ? { error: importProblems.instant } : { value: new Date(parsed).toISOString() };
 }
 
+/** Reads the place in a family; an empty cell is the first place. */
+export function readPlace(cell: string): Read<number> {
+  const text = cell.trim();
+  const value = text === '' ? 1 : Number(text);
+  const fits = /^\d{0,2}$/.test(text) && value >= 1 && value <= productLimits.optionPlaceMax;
+  return fits ? { value } : { error: importProblems.place };
+}
+
 export function readBarcode(cell: string): Read<string | null> {
   const text = cell.trim();
   if (text === '') return { value: null };

@@ -1,4 +1,11 @@
-import { type Locale, locales, type LocalText, productLimits, type ProductTerms } from '@dronesoccer/contracts';
+import {
+  type Locale,
+  locales,
+  type LocalText,
+  type ProductFamilyTerms,
+  productLimits,
+  type ProductTerms,
+} from '@dronesoccer/contracts';
 import type { StockPointRow } from '../../../inventory/index.js';
 import {
   type Read,
@@ -10,6 +17,7 @@ import {
   readGrams,
   readInstant,
   readPictures,
+  readPlace,
   readSpecs,
   readText,
   writeDollars,
@@ -19,7 +27,7 @@ import {
 
 /** A product as a file describes it: the values that an administrator sets, and the slug. */
 export type Draft = ProductTerms &
-  Required<Pick<ProductTerms, 'slug' | 'oversizeSurcharge' | 'publishAt' | 'sku' | 'barcode' | 'seo'>>;
+  Required<Pick<ProductTerms, 'slug' | 'oversizeSurcharge' | 'publishAt' | 'sku' | 'barcode' | 'seo' | 'family'>>;
 
 /** A column of the file, for export and import. */
 export interface Column {
@@ -50,6 +58,17 @@ const withText = (product: Draft, locale: Locale, change: Partial<ProductTerms['
   texts: { ...product.texts, [locale]: { ...product.texts[locale], ...change } },
 });
 
+const emptyTexts: LocalText = { en: '', fr: '' };
+const noFamily: ProductFamilyTerms = { name: emptyTexts, option: emptyTexts, place: 1 };
+
+/** The names and options of a family are columns of their own; all of them empty are no family. */
+function withFamily(product: Draft, change: (family: ProductFamilyTerms) => Partial<ProductFamilyTerms>): Draft {
+  const before = product.family ?? noFamily;
+  const family = { ...before, ...change(before) };
+  const isEmpty = locales.every((locale) => family.name[locale] === '' && family.option[locale] === '');
+  return { ...product, family: isEmpty ? null : family };
+}
+
 const ofLanguage = (locale: Locale) => ({
   name: column(
     `name_${locale}`,
@@ -68,6 +87,18 @@ const ofLanguage = (locale: Locale) => ({
     (product) => writeSpecs(product.texts[locale].specs),
     readSpecs,
     (product, specs) => withText(product, locale, { specs }),
+  ),
+  familyName: column(
+    `family_${locale}`,
+    ({ family }) => family?.name[locale] ?? '',
+    (cell) => (cell.trim() === '' ? { value: '' } : readText('familyName', cell)),
+    (product, text) => withFamily(product, ({ name }) => ({ name: { ...name, [locale]: text } })),
+  ),
+  option: column(
+    `option_${locale}`,
+    ({ family }) => family?.option[locale] ?? '',
+    (cell) => (cell.trim() === '' ? { value: '' } : readText('optionLabel', cell)),
+    (product, text) => withFamily(product, ({ option }) => ({ option: { ...option, [locale]: text } })),
   ),
   seoTitle: column(
     `seo_title_${locale}`,
@@ -172,6 +203,16 @@ export const columns: readonly Column[] = [
     readBarcode,
     (product, barcode) => ({ ...product, barcode }),
   ),
+  english.familyName,
+  french.familyName,
+  english.option,
+  french.option,
+  column(
+    'option_place',
+    ({ family }) => (family === null ? '' : String(family.place)),
+    readPlace,
+    (product, place) => withFamily(product, () => ({ place })),
+  ),
   english.description,
   french.description,
   english.specs,
@@ -214,6 +255,7 @@ export const blankDraft: Draft = {
   publishAt: null,
   sku: null,
   barcode: null,
+  family: null,
   seo: { en: { title: '', description: '' }, fr: { title: '', description: '' } },
   pictures: [],
 };

@@ -2,10 +2,10 @@ import { type Locale, productCategories } from '@dronesoccer/contracts';
 import { toDollars } from '@dronesoccer/domain';
 import type { Executor } from '../../../../platform/database/index.js';
 import { type ProductDetailRow, rowColumns, textColumns } from '../products.queries.js';
-import { seoOf } from '../products.presenter.js';
+import { familyOf, seoOf } from '../products.presenter.js';
 import type { Draft } from './columns.js';
 
-export type CurrentRow = Omit<ProductDetailRow, 'sold' | 'wishes' | 'waiting' | 'hasHistory'>;
+export type CurrentRow = Omit<ProductDetailRow, 'familyMembers' | 'sold' | 'wishes' | 'waiting' | 'hasHistory'>;
 
 /** Converts a product to the values of a file. */
 export function draftOf(row: CurrentRow): Draft {
@@ -24,6 +24,7 @@ export function draftOf(row: CurrentRow): Draft {
     sku: row.sku,
     barcode: row.barcode,
     seo: seoOf(row),
+    family: familyOf(row),
     isActive: row.isActive,
     pictures: row.pictures ?? [],
   };

@@ -41,6 +41,14 @@ export const importProblems = typesetTexts({
     en: 'This product is in the shop by now: empty the time and set "active" to true',
     fr: 'Ce produit est maintenant en boutique : videz la date et mettez « active » à vrai',
   },
+  familyIncomplete: {
+    en: 'A product in a family needs its names and options in both languages; leave all empty for no family',
+    fr: 'Un produit d’une famille a besoin des noms et des options dans les deux langues; videz tout pour aucune famille',
+  },
+  place: {
+    en: `Enter a whole number from 1 to ${productLimits.optionPlaceMax}`,
+    fr: `Entrez un nombre entier de 1 à ${productLimits.optionPlaceMax}`,
+  },
   noKey: {
     en: 'The file needs a "slug", "id" or "name_en" column',
     fr: 'Le fichier doit avoir une colonne « slug », « id » ou « name_en »',

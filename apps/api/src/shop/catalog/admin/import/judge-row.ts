@@ -1,4 +1,10 @@
-import { type ImportAction, type ImportRowError, productProblems, type ProductTerms } from '@dronesoccer/contracts';
+import {
+  type ImportAction,
+  type ImportRowError,
+  locales,
+  productProblems,
+  type ProductTerms,
+} from '@dronesoccer/contracts';
 import { saleProblems, slugOf } from '@dronesoccer/domain';
 import { blankDraft, columns, type Draft, requiredForNew, type StockColumn } from './columns.js';
 import { readPieces } from './cells.js';
@@ -36,7 +42,17 @@ export interface ProductPlan {
 }
 
 /** The columns of the fields that one row can give although another product has the value, or another field forbids it. */
-export const listingHeadings = { publishAt: 'publish_at', barcode: 'barcode', sku: 'sku' } as const;
+export const listingHeadings = {
+  publishAt: 'publish_at',
+  barcode: 'barcode',
+  sku: 'sku',
+  'texts.en.name': 'name_en',
+  'texts.fr.name': 'name_fr',
+  'family.name.en': 'family_en',
+  'family.name.fr': 'family_fr',
+  'family.option.en': 'option_en',
+  'family.option.fr': 'option_fr',
+} as const;
 
 export interface JudgedProduct extends ProductPlan {
   action: ImportAction;
@@ -87,11 +103,24 @@ function missing(row: CsvRow, known: readonly ImportRowError[]): ImportRowError[
     .map((field) => ({ field, message: importProblems.required }));
 }
 
-/** Checks the barcode and the time of publication, whose cells may be valid and yet not fit the product. */
+/** Checks the barcode, the time and the family, whose cells may be valid and yet not fit the product or each other. */
 function ofListing(draft: Draft, known: readonly ImportRowError[]): ImportRowError[] {
-  return listingProblems(draft)
-    .map(({ field, problem }) => ({ field: listingHeadings[field], message: productProblems[problem] }))
-    .filter(({ field }) => !known.some((error) => error.field === field));
+  const gaps = familyGaps(draft);
+  const fields = gaps.map((field) => ({ field, message: importProblems.familyIncomplete }));
+  const problems = listingProblems(gaps.length > 0 ? { ...draft, family: null } : draft);
+  return [
+    ...fields,
+    ...problems.map(({ field, problem }) => ({ field: listingHeadings[field], message: productProblems[problem] })),
+  ].filter(({ field }) => !known.some((error) => error.field === field));
+}
+
+/** Returns the columns that are empty although the product is in a family. */
+function familyGaps({ family }: Draft): string[] {
+  if (family === null) return [];
+  return locales.flatMap((locale) => [
+    ...(family.name[locale] === '' ? [`family_${locale}`] : []),
+    ...(family.option[locale] === '' ? [`option_${locale}`] : []),
+  ]);
 }
 
 /**

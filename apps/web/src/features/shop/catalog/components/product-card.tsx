@@ -2,10 +2,11 @@ import type { ProductWire } from '@dronesoccer/contracts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cx } from '@/lib/cx';
+import { formatMoney } from '@/lib/format';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { paths } from '@/lib/paths';
 import { Badge } from '@/ui/feedback/badge';
-import { Link } from '@/ui/actions/link';
+import { ButtonLink, Link } from '@/ui/actions/link';
 import { Picture } from '@/ui/layout/picture';
 import { Price } from '@/features/common/price';
 import { categoryLabel } from '../model/category-label';
@@ -27,12 +28,14 @@ interface ProductCardProps {
 
 const pictureSizes = '(min-width: 80rem) 20rem, (min-width: 64rem) 30vw, (min-width: 40rem) 45vw';
 
-/** A product in a list. The whole card links to the product's page; the action lies above the link. */
+/** A product, or its family, in a list. The whole card links to the product's page; the action lies above the link. */
 export function ProductCard({ product, action, corner, priority = false, isInRow = false }: ProductCardProps) {
   const { t } = useTranslation('shop');
   const locale = useLocale();
+  const { family } = product;
+  const name = family?.name ?? product.name;
   const state = stockStateOf(product);
-  const isGone = state === 'soldOut' || state === 'notAvailable';
+  const isGone = family?.isSoldOut ?? (state === 'soldOut' || state === 'notAvailable');
   return (
     <article className="group relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface transition-[border-color,box-shadow] duration-(--medium) ease-flight hover:border-line-strong hover:shadow-lift">
       <div className="relative overflow-hidden bg-raised">
@@ -65,19 +68,37 @@ export function ProductCard({ product, action, corner, priority = false, isInRow
         </div>
         <h3 className="display-3 wrap-anywhere hyphens-auto max-sm:text-[0.9375rem] max-sm:[font-stretch:105%]">
           <Link to={paths.product(product.slug)} className="after:absolute after:inset-0 after:rounded-card">
-            {product.name}
+            {name}
           </Link>
         </h3>
-        <StockNote product={product} />
+        {family && !isGone ? (
+          <p className="text-sm text-muted">{t('product.optionCount', { count: family.options })}</p>
+        ) : (
+          <StockNote product={product} />
+        )}
         <div className="mt-auto flex flex-col gap-3 pt-3 sm:pt-4">
           {/* The old price wraps above the current one, so that the prices of neighbouring cards line up. */}
-          <Price
-            amount={product.price}
-            salePrice={product.salePrice}
-            className="flex-wrap-reverse text-xl leading-none"
-          />
+          {family?.fromPrice ? (
+            <span className="numeral text-xl leading-none">
+              {t('filters.from', { min: formatMoney(family.fromPrice, locale) })}
+            </span>
+          ) : (
+            <Price
+              amount={product.price}
+              salePrice={product.salePrice}
+              className="flex-wrap-reverse text-xl leading-none"
+            />
+          )}
           {/* A phone shows two cards side by side, so the button's icon is hidden to leave room for its label. */}
-          <div className="relative z-10 max-sm:[&_button]:px-2 max-sm:[&_button_svg]:hidden">{action}</div>
+          <div className="relative z-10 max-sm:[&_button]:px-2 max-sm:[&_button_svg]:hidden">
+            {family ? (
+              <ButtonLink to={paths.product(product.slug)} wide aria-label={`${t('product.choose')}: ${name}`}>
+                {t('product.choose')}
+              </ButtonLink>
+            ) : (
+              action
+            )}
+          </div>
         </div>
       </div>
     </article>

@@ -1,4 +1,10 @@
-import { ArenaClass, categoriesOf, categoryMenu, type ProductWire } from '@dronesoccer/contracts';
+import {
+  ArenaClass,
+  categoriesOf,
+  categoryMenu,
+  type ProductDetailWire,
+  type ProductWire,
+} from '@dronesoccer/contracts';
 import { MapPin, Truck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -15,10 +21,11 @@ import { Skeleton } from '@/ui/feedback/skeleton';
 import { categoryLabel } from '../model/category-label';
 import { stockStateOf } from '../model/stock-state';
 import { Gallery } from './gallery';
+import { OptionLinks } from './option-links';
 import { StockNote } from './stock-note';
 
 interface ProductDetailProps {
-  product: ProductWire;
+  product: ProductDetailWire;
   /** The city of the location whose stock is counted, or null if none of our locations is chosen. */
   city: string | null;
   /** The purchase controls: quantity, add to cart, buy now. */
@@ -61,6 +68,7 @@ export function ProductDetail({ product, city, purchase, placeButton, delivery, 
             )}
             <p className="text-sm text-muted">{t('product.beforeTax')}</p>
           </header>
+          <OptionLinks product={product} />
           <div className="flex flex-wrap items-center gap-x-6 gap-y-2 border-y border-line py-4">
             <StockNote product={product} onlyIn={onlyIn} />
             {product.isActive && (

@@ -20,7 +20,7 @@ const product: ProductDetailWire = {
     images: [{ url: '/pictures/products/a.webp', alt: '', width: 1280, height: 960 }],
   },
   delivery: [],
-  ...{ sku: null, barcode: null, seo: { title: '', description: '' } },
+  ...{ sku: null, barcode: null, seo: { title: '', description: '' }, options: [] },
   ...{ arenaClass: 1, specs: [], oversizeSurcharge: 0, weightGrams: 620 },
 };
 

@@ -27,6 +27,7 @@ import {
 } from '../model/product-form';
 import { saveOutcome } from '../model/save-outcome';
 import { DetailFields } from './detail-fields';
+import { FamilyFields } from './family-fields';
 import { NoStockNote, OpeningStock } from './opening-stock';
 import { PublicationFields } from './publication-fields';
 import { PriceFields } from './price-fields';
@@ -58,6 +59,7 @@ export function ProductFormDrawer({ product, actions, children }: ProductFormDra
     publishAtMissing: t('form.publishAtMissing'),
     altMissing: t('kit:pictures.altMissing'),
     piecesInvalid: t('form.piecesInvalid'),
+    placeInvalid: t('family.placeInvalid', { max: productLimits.optionPlaceMax }),
   };
   const form: ProductForm = useRuledForm(productRules, product ? formOf(product, locale) : emptyProduct, (values, of) =>
     checkProduct(values, of, words),
@@ -135,6 +137,7 @@ export function ProductFormDrawer({ product, actions, children }: ProductFormDra
         </p>
       )}
       <DetailFields form={form} />
+      <FamilyFields form={form} product={product} />
       <SpecFields form={form} />
       <SeoFields form={form} />
       {product === null && <OpeningStock form={form} />}

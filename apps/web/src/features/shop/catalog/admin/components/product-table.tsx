@@ -7,12 +7,14 @@ import {
   type ProductAdminSort,
   productStates,
 } from '@dronesoccer/contracts';
+import { useQuery } from '@tanstack/react-query';
 import { FileUp } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { NewLink } from '@/features/common/admin/new-link';
 import { When } from '@/features/common/admin/when';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { paths } from '@/lib/dashboard-paths';
+import { callQuery } from '@/lib/query/call-query';
 import { useList } from '@/lib/query/list-query';
 import { useTableState, type TableState } from '@/lib/table/use-table-state';
 import { Badge } from '@/ui/feedback/badge';
@@ -84,12 +86,15 @@ function useColumns(): Column<ProductAdminRowWire, ProductAdminSort>[] {
       id: 'product',
       header: t('columns.product'),
       sort: { ascending: 'name', descending: '-name' },
-      cell: ({ name, coverImage, sku }) => (
+      cell: ({ name, coverImage, sku, family }) => (
         <span className="flex min-w-0 items-center gap-3">
           <Cover url={coverImage} />
           <span className="min-w-0 break-words">
             {name[locale]}
             {sku !== null && <span className="block text-sm text-muted">{sku}</span>}
+            {family && (
+              <span className="block text-sm text-muted">{t('family.of', { name: family.name[locale] })}</span>
+            )}
           </span>
         </span>
       ),
@@ -147,6 +152,7 @@ function useColumns(): Column<ProductAdminRowWire, ProductAdminSort>[] {
 function ProductFilters({ state }: { state: TableState<typeof productTable.filters, ProductAdminSort> }) {
   const { t } = useTranslation('products.admin');
   const locale = useLocale();
+  const { data: families = [] } = useQuery(callQuery('products.admin.families'));
   return (
     <>
       <SelectFilter
@@ -190,6 +196,14 @@ function ProductFilters({ state }: { state: TableState<typeof productTable.filte
         ]}
         {...state.filter('class')}
       />
+      {families.length > 0 && (
+        <SelectFilter
+          label={t('family.family')}
+          any={t('family.any')}
+          options={families.map(({ id, name }) => ({ value: id, label: name[locale] }))}
+          {...state.filter('family')}
+        />
+      )}
     </>
   );
 }

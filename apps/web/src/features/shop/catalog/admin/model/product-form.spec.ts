@@ -35,6 +35,11 @@ const product: ProductAdminWire = {
   oversizeSurcharge: 90,
   barcode: '4006381333931',
   seo: { en: { title: 'A ball', description: '' }, fr: { title: '', description: 'Un ballon' } },
+  family: {
+    ...{ id: 'f-1', name: { en: 'Strikers', fr: 'Attaquants' } },
+    ...{ option: { en: 'Striker', fr: 'Attaquant' }, place: 2 },
+  },
+  familyMembers: [],
   counts: { sold: 0, wishes: 0, waiting: 0 },
   wasPublished: true,
   hasHistory: false,
@@ -48,6 +53,7 @@ const words = {
   altMissing: 'alt',
   piecesInvalid: 'pieces',
   publishAtMissing: 'when',
+  placeInvalid: 'place',
 };
 const check = (changes: object) => checkProduct({ ...formOf(product, 'en'), ...changes }, 'en', words);
 

@@ -48,11 +48,21 @@ export interface ProductFormValues {
   seoTitleFr: string;
   seoDescriptionEn: string;
   seoDescriptionFr: string;
+  /** A family's id, `newFamily`, or empty for none. */
+  family: string;
+  familyEn: string;
+  familyFr: string;
+  optionEn: string;
+  optionFr: string;
+  optionPlace: string;
   specs: SpecRow[];
   pictures: OwnPicture[];
   /** Quantities by stock point id, for a new product. */
   stock: Record<string, string>;
 }
+
+/** The choice that starts a family. */
+export const newFamily = 'new';
 
 export const productRules = {
   nameEn: catalogFields.productName,
@@ -70,6 +80,10 @@ export const productRules = {
   seoTitleFr: catalogFields.seoTitle,
   seoDescriptionEn: catalogFields.seoDescription,
   seoDescriptionFr: catalogFields.seoDescription,
+  familyEn: { ...catalogFields.familyName, optional: true },
+  familyFr: { ...catalogFields.familyName, optional: true },
+  optionEn: { ...catalogFields.optionLabel, optional: true },
+  optionFr: { ...catalogFields.optionLabel, optional: true },
 } as const;
 
 export const emptyProduct: ProductFormValues = {
@@ -94,6 +108,12 @@ export const emptyProduct: ProductFormValues = {
   seoTitleFr: '',
   seoDescriptionEn: '',
   seoDescriptionFr: '',
+  family: '',
+  familyEn: '',
+  familyFr: '',
+  optionEn: '',
+  optionFr: '',
+  optionPlace: '1',
   specs: [],
   pictures: [],
   stock: {},
@@ -122,6 +142,12 @@ export const productLabels = {
   seoTitleFr: 'seo.titleFr',
   seoDescriptionEn: 'seo.descriptionEn',
   seoDescriptionFr: 'seo.descriptionFr',
+  family: 'family.family',
+  familyEn: 'family.nameEn',
+  familyFr: 'family.nameFr',
+  optionEn: 'family.optionEn',
+  optionFr: 'family.optionFr',
+  optionPlace: 'family.place',
   specs: 'form.specs',
   pictures: 'kit:pictures.title',
   stock: 'stock.title',
@@ -159,6 +185,7 @@ export function formOf(product: ProductAdminWire, locale: Locale): ProductFormVa
     seoTitleFr: product.seo.fr.title,
     seoDescriptionEn: product.seo.en.description,
     seoDescriptionFr: product.seo.fr.description,
+    ...familyFieldsOf(product),
     specs: Array.from({ length: rows }, (_, row) => ({
       labelEn: en.specs[row]?.label ?? '',
       valueEn: en.specs[row]?.value ?? '',
@@ -167,6 +194,26 @@ export function formOf(product: ProductAdminWire, locale: Locale): ProductFormVa
     })),
     pictures: product.pictures,
     stock: {},
+  };
+}
+
+function familyFieldsOf({ family }: ProductAdminWire) {
+  return {
+    family: family?.id ?? '',
+    familyEn: family?.name.en ?? '',
+    familyFr: family?.name.fr ?? '',
+    optionEn: family?.option.en ?? '',
+    optionFr: family?.option.fr ?? '',
+    optionPlace: String(family?.place ?? 1),
+  };
+}
+
+function familyTermsOf(values: ProductFormValues): ProductTerms['family'] {
+  if (values.family === '') return null;
+  return {
+    name: { en: values.familyEn, fr: values.familyFr },
+    option: { en: values.optionEn, fr: values.optionFr },
+    place: Number(values.optionPlace),
   };
 }
 
@@ -208,6 +255,7 @@ export function termsOf(values: ProductFormValues): ProductTerms {
       en: { title: values.seoTitleEn, description: values.seoDescriptionEn },
       fr: { title: values.seoTitleFr, description: values.seoDescriptionFr },
     },
+    family: familyTermsOf(values),
     pictures: values.pictures.map(({ url, alt }) => ({ url, alt: { en: alt.en.trim(), fr: alt.fr.trim() } })),
   };
 }
@@ -236,9 +284,17 @@ export function fieldOf(field: string): keyof ProductFormValues | null {
     if (seo[2] === 'title') return seo[1] === 'fr' ? 'seoTitleFr' : 'seoTitleEn';
     return seo[1] === 'fr' ? 'seoDescriptionFr' : 'seoDescriptionEn';
   }
+  const family = /^family\.(name|option|place)(?:\.(en|fr))?/.exec(field);
+  if (family) return familyFieldOf(family[1] ?? '', family[2] ?? 'en');
   const [first = ''] = field.split('.');
   if (first === 'isActive') return 'visibility';
   return Object.hasOwn(emptyProduct, first) ? (first as keyof ProductFormValues) : null;
+}
+
+function familyFieldOf(part: string, locale: string): keyof ProductFormValues {
+  if (part === 'place') return 'optionPlace';
+  if (part === 'name') return locale === 'fr' ? 'familyFr' : 'familyEn';
+  return locale === 'fr' ? 'optionFr' : 'optionEn';
 }
 
 /** The product form that its sections share. */
