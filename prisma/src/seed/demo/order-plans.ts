@@ -39,9 +39,12 @@ const { towns, fates } = readData<{
 }>('orders');
 const weightedTowns = towns.map(({ weight, ...town }) => [weight, town] as const);
 
-/** Cheaper products sell more often; packages are for clubs and rare. */
+/**
+ * Cheaper products sell more often; packages are for clubs and rare. The sizes that were added later were not sold, so that
+ * the orders of an earlier demo stay as they are.
+ */
 const weightedProducts = demoProducts
-  .filter((product) => product.isActive !== false)
+  .filter(({ isActive, like }) => isActive !== false && like === undefined)
   .map((product) => [1 / (product.price / 1_000) ** 0.8, product] as const);
 
 /** Returns the orders of the last quarter, oldest first, with more on weekends and slightly more every week. */

@@ -19,6 +19,9 @@ import { daysLater, later, MINUTE_MS } from './times.ts';
 interface DemoProduct {
   /** Also the name of the product's pictures. */
   readonly slug: string;
+  /** The product whose pictures and age it has. */
+  readonly like?: string;
+  readonly family?: { readonly of: string; readonly option: LocalText; readonly place: number };
   readonly category: keyof typeof ProductCategory;
   readonly arenaClass?: keyof typeof ArenaClass;
   /** CAD cents */
@@ -40,8 +43,9 @@ interface DemoProduct {
   readonly specs: Readonly<Record<string, DemoText>>;
 }
 
-const { labels, products } = readData<{
+const { labels, families, products } = readData<{
   labels: Readonly<Record<string, LocalText>>;
+  families: Readonly<Record<string, LocalText>>;
   products: readonly DemoProduct[];
 }>('products');
 
@@ -50,10 +54,12 @@ export const demoProducts = products.map((product, index) => ({
   id: stableId(`product/${product.slug}`, index),
   category: ProductCategory[product.category],
   pictures: (product.pictures ?? []).map((alt, position) => ({
-    url: `/pictures/products/${product.slug}${position === 0 ? '' : `-${position + 1}`}.webp`,
+    url: `/pictures/products/${product.like ?? product.slug}${position === 0 ? '' : `-${position + 1}`}.webp`,
     alt,
   })),
 }));
+
+const familyIdOf = (name: string): string => stableId(`family/${name}`);
 
 /** A product with its id. */
 export type SoldProduct = (typeof demoProducts)[number];
@@ -87,7 +93,12 @@ export async function seedShop(client: pg.Client, now: Date): Promise<void> {
   await insertMissing(client, {
     tax_registrations: demoTaxRegistrations,
     coupons: demoCoupons.map((coupon) => couponRow(coupon, now)),
-    products: demoProducts.map((product, index) => ({
+    product_families: Object.entries(families).map(([name, { en, fr }]) => ({
+      id: familyIdOf(name),
+      nameEn: en,
+      nameFr: fr,
+    })),
+    products: demoProducts.map((product) => ({
       id: product.id,
       slug: product.slug,
       category: product.category,
@@ -100,8 +111,11 @@ export async function seedShop(client: pg.Client, now: Date): Promise<void> {
       weightGrams: product.weight,
       oversizeCents: product.oversize ?? 0,
       isActive: product.isActive ?? true,
+      familyId: product.family && familyIdOf(product.family.of),
+      optionLabel: product.family?.option ?? {},
+      optionPlace: product.family?.place ?? 1,
       // The products are a minute apart, so that "newest first" has a defined order.
-      createdAt: later(now, (index - demoProducts.length) * MINUTE_MS),
+      createdAt: later(now, (ageOf(product) - demoProducts.length) * MINUTE_MS),
     })),
     product_translations: demoProducts.flatMap(({ id, name, description, specs }) =>
       locales.map((locale) => ({
@@ -127,6 +141,9 @@ export async function seedShop(client: pg.Client, now: Date): Promise<void> {
     ...stockRows(await warehouseId(client)),
   });
 }
+
+const ageOf = ({ slug, like = slug }: Pick<DemoProduct, 'slug' | 'like'>): number =>
+  products.findIndex((other) => other.slug === like);
 
 function couponRow({ startsIn, endsIn, ...coupon }: DemoCoupon, now: Date): object {
   return {

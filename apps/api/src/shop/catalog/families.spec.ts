@@ -115,7 +115,7 @@ describe('a list', () => {
   it('says on a card how many options are in the shop and the lowest price; a product alone has no family', async () => {
     const { items } = await list({ search: 'ball', pageSize: 100 });
     const byCard = new Map(items.map((item) => [cardOf(item.slug), item]));
-    // Of the products 0 to 5, the third is not in the shop; the first that is reduced now costs 10.02.
+    // One of the products 0 to 5 is not in the shop. The cheapest of the others is reduced to 10.02.
     expect(byCard.get('family 0')?.family).toEqual({
       name: 'Family 0',
       options: 5,

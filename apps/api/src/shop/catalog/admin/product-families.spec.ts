@@ -1,4 +1,4 @@
-import type { ProductFamilyTerms } from '@dronesoccer/contracts';
+import type { CreateProductBody, LocalText, ProductFamilyTerms } from '@dronesoccer/contracts';
 import { newRowId } from '@dronesoccer/devkit';
 import { useApi } from '../../../../test/support/api.js';
 import { type Answer, outcomeOf } from '../../../../test/support/client.js';
@@ -16,11 +16,11 @@ const familyName = () => {
   const tail = newRowId().slice(-8);
   return { en: `Vest ${tail}`, fr: `Dossard ${tail}` };
 };
-const inFamily = (name: { en: string; fr: string }, size: string, changes: object = {}) => {
+const inFamily = (name: LocalText, size: string, changes: Partial<CreateProductBody> = {}) => {
   const family: ProductFamilyTerms = { name, option: { en: `Size ${size}`, fr: `Taille ${size}` }, place: 1 };
   const text = (of: string) => ({ name: of, description: 'Worn.', specs: [] });
   const texts = { en: text(`${name.en}, size ${size}`), fr: text(`${name.fr}, taille ${size}`) };
-  return productBody({ texts, family, ...changes });
+  return { ...productBody({ texts, ...changes }), family };
 };
 const create = (body: ReturnType<typeof inFamily>) => keeper.answer('products.admin.create', { body });
 const update = (product: Awaited<ReturnType<typeof keeper.get>>, changes: object) =>
@@ -41,7 +41,7 @@ describe('a product', () => {
     expect(m.family).toMatchObject({ name, option: { en: 'Size M', fr: 'Taille M' }, place: 1 });
     const shouted = { en: name.en.toUpperCase(), fr: name.fr.toUpperCase() };
     const { family } = inFamily(shouted, 'S');
-    const s = await keeper.create(inFamily(name, 'S', { isActive: false, family }));
+    const s = await keeper.create({ ...inFamily(name, 'S', { isActive: false }), family });
     expect(s.family).toMatchObject({ id: m.family?.id, name });
     expect(await familiesNamed(name)).toEqual([{ id: m.family?.id, name }]);
 
@@ -76,7 +76,7 @@ describe('a product', () => {
     const name = familyName();
     await keeper.create(inFamily(name, 'M'));
     const { family } = inFamily(name, 'm');
-    const taken = await create(inFamily({ ...name, en: `${name.en} 2` }, 'M', { family }));
+    const taken = await create({ ...inFamily({ ...name, en: `${name.en} 2` }, 'M'), family });
     expect([outcomeOf(taken), fieldsOf(taken)]).toEqual([[409, 'PROD_002'], ['family.option.en']]);
     const half = await create(inFamily({ en: familyName().en, fr: name.fr }, 'S'));
     expect([outcomeOf(half), fieldsOf(half)]).toEqual([[409, 'PROD_002'], ['family.name.fr']]);

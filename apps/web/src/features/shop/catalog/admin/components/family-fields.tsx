@@ -9,7 +9,8 @@ import { Field } from '@/ui/fields/field';
 import { Select } from '@/ui/fields/select';
 import { TextField } from '@/ui/fields/text-field';
 import { FormSection } from '@/ui/layout/form-section';
-import { newFamily, type ProductForm } from '../model/product-form';
+import { newFamily } from '../model/family-form';
+import type { ProductForm } from '../model/product-form';
 
 interface FamilyFieldsProps {
   form: ProductForm;

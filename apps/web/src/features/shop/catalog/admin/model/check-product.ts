@@ -1,6 +1,7 @@
-import { catalogFields, type Locale, productLimits, productProblems, productTermsBody } from '@dronesoccer/contracts';
-import { isGtin, namesOption, saleProblems } from '@dronesoccer/domain';
+import { type Locale, productProblems, productTermsBody } from '@dronesoccer/contracts';
+import { isGtin, saleProblems } from '@dronesoccer/domain';
 import { dollarsOf } from '@/lib/forms/amounts';
+import { checkFamily } from './family-form';
 import type { ProductFormValues } from './product-form';
 
 /** The messages for checks that no single field rule covers. */
@@ -25,29 +26,11 @@ function checkListing({ visibility, publishAt, ...values }: ProductFormValues, l
   return problems;
 }
 
-/** A product in a family needs the family's names, and its own names state its option. */
-function checkFamily(values: ProductFormValues, of: Locale, words: CheckWords): Problems {
-  if (values.family === '') return {};
-  const problems: Problems = {};
-  const required = {
-    familyEn: 'familyName',
-    familyFr: 'familyName',
-    optionEn: 'optionLabel',
-    optionFr: 'optionLabel',
-  } as const;
-  for (const [field, rule] of Object.entries(required) as [keyof typeof required, 'familyName' | 'optionLabel'][])
-    if (values[field].trim() === '') problems[field] = catalogFields[rule].required[of];
-  const place = Number(values.optionPlace);
-  if (!(Number.isInteger(place) && place >= 1 && place <= productLimits.optionPlaceMax))
-    problems.optionPlace = words.placeInvalid;
-  const unnamed = productProblems.optionNotNamed[of];
-  if (!problems.optionEn && !namesOption(values.nameEn, values.optionEn)) problems.nameEn = unnamed;
-  if (!problems.optionFr && !namesOption(values.nameFr, values.optionFr)) problems.nameFr = unnamed;
-  return problems;
-}
-
 export function checkProduct(values: ProductFormValues, locale: Locale, words: CheckWords) {
-  const problems: Problems = { ...checkListing(values, locale, words), ...checkFamily(values, locale, words) };
+  const problems: Problems = {
+    ...checkListing(values, locale, words),
+    ...checkFamily(values, locale, words.placeInvalid),
+  };
   const [price, salePrice] = [amountOf(values.price), amountOf(values.salePrice)];
   if (price !== null && (price <= 0 || price > productTermsBody.price.max)) problems.price = words.priceTooLow;
   if (salePrice !== null && salePrice <= 0) problems.salePrice = words.priceTooLow;

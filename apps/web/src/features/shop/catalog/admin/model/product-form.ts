@@ -13,6 +13,15 @@ import {
 } from '@dronesoccer/contracts';
 import type { RuledForm } from '@/lib/forms/use-ruled-form';
 import { amountText, dollarsOf } from '@/lib/forms/amounts';
+import {
+  emptyFamily,
+  familyFieldOf,
+  familyFieldsOf,
+  type FamilyFormValues,
+  familyLabels,
+  familyRules,
+  familyTermsOf,
+} from './family-form';
 
 /** A specification in both languages. The form keeps the two lists side by side. */
 export interface SpecRow {
@@ -22,7 +31,7 @@ export interface SpecRow {
   valueFr: string;
 }
 
-export interface ProductFormValues {
+export interface ProductFormValues extends FamilyFormValues {
   nameEn: string;
   nameFr: string;
   descriptionEn: string;
@@ -48,21 +57,11 @@ export interface ProductFormValues {
   seoTitleFr: string;
   seoDescriptionEn: string;
   seoDescriptionFr: string;
-  /** A family's id, `newFamily`, or empty for none. */
-  family: string;
-  familyEn: string;
-  familyFr: string;
-  optionEn: string;
-  optionFr: string;
-  optionPlace: string;
   specs: SpecRow[];
   pictures: OwnPicture[];
   /** Quantities by stock point id, for a new product. */
   stock: Record<string, string>;
 }
-
-/** The choice that starts a family. */
-export const newFamily = 'new';
 
 export const productRules = {
   nameEn: catalogFields.productName,
@@ -80,10 +79,7 @@ export const productRules = {
   seoTitleFr: catalogFields.seoTitle,
   seoDescriptionEn: catalogFields.seoDescription,
   seoDescriptionFr: catalogFields.seoDescription,
-  familyEn: { ...catalogFields.familyName, optional: true },
-  familyFr: { ...catalogFields.familyName, optional: true },
-  optionEn: { ...catalogFields.optionLabel, optional: true },
-  optionFr: { ...catalogFields.optionLabel, optional: true },
+  ...familyRules,
 } as const;
 
 export const emptyProduct: ProductFormValues = {
@@ -108,12 +104,7 @@ export const emptyProduct: ProductFormValues = {
   seoTitleFr: '',
   seoDescriptionEn: '',
   seoDescriptionFr: '',
-  family: '',
-  familyEn: '',
-  familyFr: '',
-  optionEn: '',
-  optionFr: '',
-  optionPlace: '1',
+  ...emptyFamily,
   specs: [],
   pictures: [],
   stock: {},
@@ -142,12 +133,7 @@ export const productLabels = {
   seoTitleFr: 'seo.titleFr',
   seoDescriptionEn: 'seo.descriptionEn',
   seoDescriptionFr: 'seo.descriptionFr',
-  family: 'family.family',
-  familyEn: 'family.nameEn',
-  familyFr: 'family.nameFr',
-  optionEn: 'family.optionEn',
-  optionFr: 'family.optionFr',
-  optionPlace: 'family.place',
+  ...familyLabels,
   specs: 'form.specs',
   pictures: 'kit:pictures.title',
   stock: 'stock.title',
@@ -194,26 +180,6 @@ export function formOf(product: ProductAdminWire, locale: Locale): ProductFormVa
     })),
     pictures: product.pictures,
     stock: {},
-  };
-}
-
-function familyFieldsOf({ family }: ProductAdminWire) {
-  return {
-    family: family?.id ?? '',
-    familyEn: family?.name.en ?? '',
-    familyFr: family?.name.fr ?? '',
-    optionEn: family?.option.en ?? '',
-    optionFr: family?.option.fr ?? '',
-    optionPlace: String(family?.place ?? 1),
-  };
-}
-
-function familyTermsOf(values: ProductFormValues): ProductTerms['family'] {
-  if (values.family === '') return null;
-  return {
-    name: { en: values.familyEn, fr: values.familyFr },
-    option: { en: values.optionEn, fr: values.optionFr },
-    place: Number(values.optionPlace),
   };
 }
 
@@ -284,17 +250,11 @@ export function fieldOf(field: string): keyof ProductFormValues | null {
     if (seo[2] === 'title') return seo[1] === 'fr' ? 'seoTitleFr' : 'seoTitleEn';
     return seo[1] === 'fr' ? 'seoDescriptionFr' : 'seoDescriptionEn';
   }
-  const family = /^family\.(name|option|place)(?:\.(en|fr))?/.exec(field);
-  if (family) return familyFieldOf(family[1] ?? '', family[2] ?? 'en');
+  const ofFamily = familyFieldOf(field);
+  if (ofFamily !== null) return ofFamily;
   const [first = ''] = field.split('.');
   if (first === 'isActive') return 'visibility';
   return Object.hasOwn(emptyProduct, first) ? (first as keyof ProductFormValues) : null;
-}
-
-function familyFieldOf(part: string, locale: string): keyof ProductFormValues {
-  if (part === 'place') return 'optionPlace';
-  if (part === 'name') return locale === 'fr' ? 'familyFr' : 'familyEn';
-  return locale === 'fr' ? 'optionFr' : 'optionEn';
 }
 
 /** The product form that its sections share. */
