@@ -12,7 +12,7 @@ export function OptionLinks({ product: { slug: own, options } }: { product: Prod
     <nav aria-label={t('product.options')}>
       <ul className="flex flex-wrap gap-2">
         {options.map(({ slug, label, isSoldOut }) => (
-          <li key={slug}>
+          <li key={slug} className="grid">
             <Link
               to={paths.product(slug)}
               preventScrollReset
