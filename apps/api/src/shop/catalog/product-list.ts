@@ -137,7 +137,8 @@ function isFirstOfFamily(conditions: readonly { where: string }[], key: string, 
 export const sortName = (locale: Locale): string => `p.sort_name_${locale}`;
 
 /**
- * Selects one page of active products, one per family. `bestSellers` are product ids, best-selling first, for the sort by popularity.
+ * Selects one page of active products, one per family. `bestSellers` are product ids, best-selling first, for the sort
+ * by popularity.
  */
 export function listStatement(
   filter: ProductFilter,

@@ -82,8 +82,9 @@ const orders: Readonly<Record<ProductSort | 'relevance', { key: string | null; b
 };
 
 /**
- * Selects one page of the results, one per family, with the total in every row. Matching names come before matching descriptions, up to
- * `serverLimits.searchDepth` in all: a word that occurs in every product must not read every product.
+ * Selects one page of the results, one per family, with the total in every row. Matching names come before matching
+ * descriptions, up to `serverLimits.searchDepth` in all: a word that occurs in every product must not read every
+ * product.
  */
 export function searchStatement(
   wanted: SearchQuery,

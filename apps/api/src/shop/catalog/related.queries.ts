@@ -109,7 +109,8 @@ export function findSubstitutes(
 ): Promise<string[] | null> {
   // Reads upwards and downwards from the product's price, each in index order.
   const nearest = (condition: string, rank: number, side: '>=' | '<') => `
-    (SELECT p.id, coalesce(p.family_id, p.id) AS card, ${rank} AS rank, abs(p.price_cents - self.price_cents) AS apart FROM products p
+    (SELECT p.id, coalesce(p.family_id, p.id) AS card, ${rank} AS rank, abs(p.price_cents - self.price_cents) AS apart
+       FROM products p
       WHERE p.category = self.category AND ${condition} AND p.price_cents ${side} self.price_cents AND ${buyable}
       ORDER BY p.price_cents ${side === '<' ? 'DESC' : 'ASC'}, p.id LIMIT ${perCard} * $3)`;
   const both = (condition: string, rank: number) =>

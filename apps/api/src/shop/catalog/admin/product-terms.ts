@@ -41,7 +41,10 @@ export interface ProductListing {
   family?: ProductFamilyTerms | null;
 }
 
-/** @throws PROD_007 if the sale price does not fit the price, the dates do not fit each other, the barcode is wrong, or the name lacks the option */
+/**
+ * @throws PROD_007 if the sale price does not fit the price, the dates do not fit each other, the barcode is wrong, or the
+ *   name lacks the option
+ */
 export function productValues(terms: ProductTerms): ProductValues {
   const { texts, arenaClass, weightGrams, oversizeSurcharge, isActive, pictures } = terms;
   const oversizeCents = oversizeSurcharge === undefined ? null : toCents(oversizeSurcharge);

@@ -39,7 +39,8 @@ export async function insertProduct(
                            option_label, option_place, created_at, updated_at)
      VALUES ($1, $2, $4, $5, $6, $7, $8, $9, $10, $11, coalesce($12::int, 0), ($13::jsonb ->> 'publishAt')::timestamptz,
              $13::jsonb ->> 'sku', $13::jsonb ->> 'barcode', coalesce($13::jsonb -> 'seo', '{}'), $14::uuid,
-             coalesce($13::jsonb -> 'family' -> 'option', '{}'), coalesce(($13::jsonb -> 'family' ->> 'place')::int, 1), $3, $3)
+             coalesce($13::jsonb -> 'family' -> 'option', '{}'),
+             coalesce(($13::jsonb -> 'family' ->> 'place')::int, 1), $3, $3)
      ON CONFLICT (slug) DO NOTHING RETURNING id`,
     [id, slug, now, ...valueParams(values, await familyIdOf(tx, values))],
     'product-insert',
@@ -72,7 +73,8 @@ export async function updateProduct(
             publish_at = ${kept('publish_at', 'publishAt')}::timestamptz, sku = ${kept('sku', 'sku')},
             barcode = ${kept('barcode', 'barcode')}, seo = coalesce($14::jsonb -> 'seo', seo),
             family_id = CASE WHEN $14::jsonb ? 'family' THEN $15::uuid ELSE family_id END,
-            option_label = CASE WHEN $14::jsonb ? 'family' THEN coalesce($14::jsonb -> 'family' -> 'option', '{}') ELSE option_label END,
+            option_label = CASE WHEN $14::jsonb ? 'family' THEN coalesce($14::jsonb -> 'family' -> 'option', '{}')
+                           ELSE option_label END,
             option_place = coalesce(($14::jsonb -> 'family' ->> 'place')::int, option_place),
             version = version + 1, updated_at = $4
       WHERE id = $1 AND version = $3 RETURNING id`,

@@ -42,8 +42,8 @@ export const importProblems = typesetTexts({
     fr: 'Ce produit est maintenant en boutique : videz la date et mettez « active » à vrai',
   },
   familyIncomplete: {
-    en: 'A product in a family needs its names and options in both languages; leave all empty for no family',
-    fr: 'Un produit d’une famille a besoin des noms et des options dans les deux langues; videz tout pour aucune famille',
+    en: 'Enter the names and options in both languages, or leave all four empty',
+    fr: 'Entrez les noms et les options dans les deux langues, ou laissez les quatre cellules vides',
   },
   place: {
     en: `Enter a whole number from 1 to ${productLimits.optionPlaceMax}`,
