@@ -27,6 +27,7 @@ export const lateCalls = {
   'content-calls': /^(?:faq|gallery|pages|policies|posts|search)\.(?!admin|preview)/,
   'dialog-calls': /^(?:coupons\.firstOrder|restockNotices\.ask)$/,
   'event-calls': /^(?:events\.|(?:faq|pages|posts)\.preview|products\.(?:admin\.)?preview$)/,
+  'home-calls': /^home\./,
   'inbox-calls': /^(?:contacts\.send|partners\.(?!admin\.).+)$/,
   'issue-calls': /^newsletter\.(?:archive|recent|campaigns\.(?:get|visit))$/,
   'merge-calls': /^(?:cart|wishlist)\.merge$/,

@@ -1,8 +1,10 @@
 import {
   ContentKind,
   contentProblems,
+  type EntryAdminWire,
   type EntryTerms,
   type EntryTextTerms,
+  homeSections,
   type Locale,
   locales,
   type LocalText,
@@ -17,6 +19,28 @@ export interface EntryProblem {
 
 /** Posts and events have an address per language; the other kinds have a fixed place on the site. */
 export const hasSlug = (kind: ContentKind): boolean => kind === ContentKind.POST || kind === ContentKind.EVENT;
+
+/** The pictures of the gallery have a caption, and the sections of the home page a title, that is enough. */
+export const needsBody = (kind: ContentKind): boolean =>
+  kind !== ContentKind.PICTURE && kind !== ContentKind.HOME_SECTION;
+
+/** Returns true for the opening of the home page, which holds the page's heading and is always shown, and first. */
+export const isOpening = ({ kind, key }: Pick<EntryAdminWire, 'kind' | 'key'>): boolean =>
+  kind === ContentKind.HOME_SECTION && key === homeSections[0];
+
+/** Returns what would hide an entry that is always shown. */
+export function hidingProblems(
+  entry: Pick<EntryAdminWire, 'kind' | 'key'>,
+  { publishAt, unpublishAt, texts }: Pick<EntryTerms, 'publishAt' | 'unpublishAt' | 'texts'>,
+): EntryProblem[] {
+  if (!isOpening(entry)) return [];
+  const lacks: readonly [boolean, string][] = [
+    [locales.every((locale) => texts[locale].status !== TextStatus.PUBLISHED), 'texts.en.title'],
+    [publishAt !== null, 'publishAt'],
+    [unpublishAt !== null, 'unpublishAt'],
+  ];
+  return lacks.flatMap(([isHiding, field]) => (isHiding ? [{ field, message: contentProblems.openingShown }] : []));
+}
 
 /** Returns whether a language of an entry has any text. A language without one is not stored. */
 export const hasText = ({ title, summary, body, pictureAlt, slug }: EntryTextTerms): boolean =>
@@ -62,7 +86,7 @@ export function publishProblems(
   const { title, body, slug, pictureAlt } = texts[locale];
   const lacks: readonly [boolean, string, LocalText][] = [
     [title.trim() === '', `texts.${locale}.title`, contentProblems.titleMissing],
-    [body.trim() === '' && kind !== ContentKind.PICTURE, `texts.${locale}.body`, contentProblems.bodyMissing],
+    [body.trim() === '' && needsBody(kind), `texts.${locale}.body`, contentProblems.bodyMissing],
     [slug === '' && hasSlug(kind), `texts.${locale}.slug`, contentProblems.slugMissing],
     [pictureUrl === null && kind === ContentKind.PICTURE, 'pictureUrl', contentProblems.pictureMissing],
     [pictureUrl !== null && pictureAlt.trim() === '', `texts.${locale}.pictureAlt`, contentProblems.altMissing],

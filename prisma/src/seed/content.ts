@@ -53,6 +53,7 @@ export function contentRows(known: readonly KnownEntry[]): Tables {
     ...entriesOf(ContentKind.POST, filesIn('posts')),
     ...entriesOf(ContentKind.QUESTION, read('questions.yaml')),
     ...entriesOf(ContentKind.PICTURE, read('pictures.yaml')),
+    ...entriesOf(ContentKind.HOME_SECTION, read('home.yaml')),
   ].map((entry) => ({
     ...entry,
     id: known.find(({ kind, key }) => kind === entry.kind && key === entry.key)?.id ?? entry.id,

@@ -4,6 +4,7 @@ import type {
   EventDetailWire,
   EventWire,
   GalleryPictureWire,
+  HomeSectionWire,
   PolicyWire,
   PostSummaryWire,
   PostWire,
@@ -104,6 +105,18 @@ export const contentCalls = {
     path: '/policies/:name',
     summary: 'A policy as it is in force, or one of its former versions, with the list of its versions',
     errors: ['CONTENT_001'],
+  }),
+  'home.get': call<{ reply: HomeSectionWire[] }>()({
+    ...toAnyone,
+    path: '/home',
+    summary: 'The shown sections of the home page with their texts, in display order',
+    errors: [],
+  }),
+  'home.preview': call<{ reply: HomeSectionWire[] }>()({
+    ...toAnyone,
+    path: '/home/preview',
+    summary: 'The home page with one section as it is saved, published or not, for the token of its preview link',
+    errors: ['CONTENT_008'],
   }),
   'pages.get': call<{ reply: SitePageWire }>()({
     ...toAnyone,

@@ -15,4 +15,9 @@ export const contentFailures = {
     'This version is in force and stays as it is',
     'Cette version est en vigueur et reste telle quelle',
   ),
+  CONTENT_011: failure(
+    409,
+    'The home page always begins with this section',
+    'La page d’accueil commence toujours par cette section',
+  ),
 };

@@ -2,6 +2,7 @@ import { integer, oneOf, optional, text } from '../common/body.ts';
 import { locales } from '../common/locales.ts';
 import { provinceCodes } from '../common/provinces.ts';
 import { dayRange, paged, search } from '../common/query.ts';
+import { homeSections } from './enums.ts';
 
 const language = { locale: optional(oneOf(locales)) } as const;
 
@@ -16,6 +17,7 @@ export const contentQueries = {
   'events.preview': previewToken,
   'faq.preview': previewToken,
   'pages.preview': previewToken,
+  'home.preview': { section: oneOf(homeSections), ...previewToken },
   'events.list': {
     ...paged,
     province: optional(oneOf(provinceCodes)),

@@ -1,6 +1,7 @@
 import type { ArenaClass } from '../common/enums.ts';
 import type { Locale } from '../common/locales.ts';
 import type { ProvinceCode } from '../common/provinces.ts';
+import type { HomeSection } from './enums.ts';
 import type { PictureFocus } from './media/wire.ts';
 import type { PolicyName } from '../people/policies/policy-names.ts';
 
@@ -87,6 +88,18 @@ export interface SitePageWire extends PublishedText {
   picture: ContentPictureWire | null;
   /** The languages in which the page is published. */
   locales: Locale[];
+}
+
+/** A section of the home page. */
+export interface HomeSectionWire {
+  key: HomeSection;
+  /** The language of the texts. */
+  locale: Locale;
+  title: string;
+  /** The text below the title; may be empty. */
+  summary: string;
+  /** Further paragraphs of plain text, separated by empty lines; only `about` has them. */
+  body: string;
 }
 
 /** A page of the site that a search found. */

@@ -24,6 +24,8 @@ export interface ContentRow {
   summary: string;
   body: string;
   pictureAlt: string;
+  /** The place of the entry in a list that is not ordered by time. */
+  position: number;
   /** The current address in each language in which the entry is published. */
   slugs: PublishedSlugs;
   /** The languages in which the entry is published. */
@@ -44,7 +46,7 @@ const savedSlugs = `(SELECT coalesce(jsonb_object_agg(s.locale, s.slug), '{}') F
 const columnsWith = (slugs: string): string => `e.id, e.key, e.topic, e.picture_url AS "pictureUrl",
   ${pictureFocus('e.picture_url')} AS "pictureFocus", ${publishedAt} AS "publishedAt",
   e.updated_at AS "updatedAt", t.locale, t.title, t.summary, t.body, t.picture_alt AS "pictureAlt",
-  ${slugs} AS slugs,
+  e.position, ${slugs} AS slugs,
   (SELECT coalesce(array_agg(o.locale::text ORDER BY o.locale), '{}') FROM content_texts o
     WHERE o.entry_id = e.id AND o.status = ${TextStatus.PUBLISHED}) AS locales`;
 

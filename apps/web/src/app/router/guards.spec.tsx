@@ -87,6 +87,7 @@ it.each([
   [Role.ADMIN, '/shop/product/striker-20', '/dashboard'],
   [Role.ADMIN, '/blogs/night-cup?preview=1.a', '/blogs/night-cup?preview=1.a'],
   [Role.ADMIN, '/faq?preview=1.a&question=2', '/faq?preview=1.a&question=2'],
+  [Role.ADMIN, '/?preview=1.a&section=about', '/?preview=1.a&section=about'],
   [Role.ADMIN, '/class-20?preview=1.a', '/class-20?preview=1.a'],
   [Role.ADMIN, '/blogs?preview=1.a', '/dashboard'],
   [Role.ADMIN, '/shop?preview=1', '/dashboard'],

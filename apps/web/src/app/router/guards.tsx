@@ -32,8 +32,8 @@ function isOpenToAdmins(path: string, search: string): boolean {
   return hasToken && openedByToken.some((pattern) => matchPath(decodeURIComponent(pattern), path) !== null);
 }
 
-/** Returns true for what the dashboard previews: a product, a post, an event, a question or a page. */
-const isPreview = (path: string, search: string): boolean => /^\/(?!(shop|blogs)\?).+\?preview=/i.test(path + search);
+/** Returns true for what the dashboard previews: a product, a post, an event, a question, a page or a section of home. */
+const isPreview = (path: string, search: string): boolean => /^\/(?!(shop|blogs)\?).*\?preview=/i.test(path + search);
 
 /** Returns true for a dashboard path without a language prefix. Like the routes, the check ignores case. */
 export const isDashboard = (path: string): boolean => matchPath(`${paths.dashboard}/*`, path) !== null;

@@ -1,18 +1,23 @@
+import type { HomeSection } from '@dronesoccer/contracts';
+import { useQuery } from '@tanstack/react-query';
+import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
-import { matchFacts } from '@/content/facts';
+import { PreviewNote } from '@/features/common/preview-note';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { siteOrigin } from '@/lib/on-server';
 import { PageHead, StructuredData } from '@/lib/page-head';
-import { paths } from '@/lib/paths';
-import { useSession } from '@/lib/session/use-session';
-import { ButtonLink } from '@/ui/actions/link';
+import { ErrorState } from '@/ui/feedback/error-state';
+import { Skeleton } from '@/ui/feedback/skeleton';
 import { WhenSeen } from '@/ui/layout/when-seen';
 import { HomeAbout } from './home/home-about';
 import { HomeClasses } from './home/home-classes';
+import { HomeClosing } from './home/home-closing';
 import { HomeDoors } from './home/home-doors';
+import { HomeFacts } from './home/home-facts';
 import { HomeHero } from './home/home-hero';
 import { HomeMore } from './home/home-more';
 import { HomePlay } from './home/home-play';
+import { homeQuery, type SectionPreview, useSectionPreview } from './home/home-query';
 import { LateNextEvents } from './home/late-next-events';
 import { LateNextSlots } from './home/late-next-slots';
 import { LateProductOfWeek } from './home/late-product-of-week';
@@ -20,17 +25,39 @@ import { LateRecentIssues } from './home/late-recent-issues';
 import { nextEventsRoom } from './home/next-events-room';
 import { productRoom } from './home/product-room';
 import { recentIssuesRoom } from './home/recent-issues-room';
-import { Closing } from './parts/closing';
-import { Scoreboard } from './parts/scoreboard';
+import { builtInSections, type SectionProps } from './home/section-text';
 
+const reserved = (Late: ComponentType<SectionProps>, room: string) =>
+  function Reserved(props: SectionProps) {
+    return (
+      <WhenSeen className="w-full" reserve={room}>
+        <Late {...props} />
+      </WhenSeen>
+    );
+  };
+
+const components: Readonly<Record<HomeSection, ComponentType<SectionProps>>> = {
+  opening: HomeHero,
+  facts: HomeFacts,
+  play: HomePlay,
+  slots: LateNextSlots,
+  doors: HomeDoors,
+  classes: HomeClasses,
+  events: reserved(LateNextEvents, nextEventsRoom),
+  more: HomeMore,
+  product: reserved(LateProductOfWeek, productRoom),
+  about: HomeAbout,
+  issues: reserved(LateRecentIssues, recentIssuesRoom),
+  closing: HomeClosing,
+};
+
+/** The home page, whose sections editors choose, order and write. */
 export default function HomePage() {
   const { t } = useTranslation(['site', 'common']);
-  const { isSignedIn } = useSession();
-  const locale = useLocale();
-  const facts = matchFacts.map(({ figure, label }) => ({ figure: figure[locale], label: label[locale] }));
+  const preview = useSectionPreview();
   return (
     <>
-      <PageHead title={t('home.title')} description={t('home.description')} />
+      <PageHead title={t('home.title')} description={t('home.description')} isPrivate={preview !== null} />
       <StructuredData
         data={{
           '@context': 'https://schema.org',
@@ -40,33 +67,40 @@ export default function HomePage() {
           url: siteOrigin(),
         }}
       />
-      <HomeHero />
-      <Scoreboard label={t('home.facts')} facts={facts} />
-      <HomePlay />
-      <LateNextSlots />
-      <HomeDoors />
-      <HomeClasses />
-      <WhenSeen className="w-full" reserve={nextEventsRoom}>
-        <LateNextEvents />
-      </WhenSeen>
-      <HomeMore />
-      <WhenSeen className="w-full" reserve={productRoom}>
-        <LateProductOfWeek />
-      </WhenSeen>
-      <HomeAbout />
-      <WhenSeen className="w-full" reserve={recentIssuesRoom}>
-        <LateRecentIssues />
-      </WhenSeen>
-      <Closing heading={t('home.closing.heading')}>
-        <ButtonLink to={paths.shop} size="lg">
-          {t('home.closing.shop')}
-        </ButtonLink>
-        {!isSignedIn && (
-          <ButtonLink to={paths.membership} size="lg" variant="outline">
-            {t('home.closing.join')}
-          </ButtonLink>
-        )}
-      </Closing>
+      <Sections preview={preview} />
+    </>
+  );
+}
+
+const showFirst = (node: HTMLElement | null) => node?.scrollIntoView();
+
+function Sections({ preview }: { preview: SectionPreview | null }) {
+  const { t } = useTranslation('site');
+  const locale = useLocale();
+  const { data, error, isFetching, refetch } = useQuery(homeQuery(preview));
+  if (preview !== null && error) {
+    return (
+      <div className="page-width py-16">
+        <h1 className="sr-only">{t('home.title')}</h1>
+        <ErrorState error={error} onRetry={() => void refetch()} retrying={isFetching} />
+      </div>
+    );
+  }
+  // Without the editors' texts, visitors find the home page of the first release.
+  const sections = data ?? (error ? builtInSections(locale) : null);
+  if (sections === null) return <Skeleton className="min-h-[min(52rem,calc(100dvh-4.5rem))] w-full" />;
+  return (
+    <>
+      {preview !== null && <PreviewNote text={t('home.preview')} />}
+      {sections.map((text) => {
+        const Section = components[text.key];
+        if (text.key !== preview?.section) return <Section key={text.key} text={text} />;
+        return (
+          <div key={text.key} ref={showFirst}>
+            <Section text={text} />
+          </div>
+        );
+      })}
     </>
   );
 }

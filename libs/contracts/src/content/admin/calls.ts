@@ -42,7 +42,7 @@ export const contentAdminCalls = {
     method: 'POST',
     path: '/admin/content/:id/take-down',
     summary: 'Take an entry down in every language; its address then answers CONTENT_003',
-    errors: ['CONTENT_001'],
+    errors: ['CONTENT_001', 'CONTENT_011'],
   }),
   'content.admin.putBack': call<{ reply: EntryAdminWire }>()({
     ...forSuper,
@@ -71,14 +71,15 @@ export const contentAdminCalls = {
     ...forSuper,
     method: 'GET',
     path: '/admin/content-order',
-    summary: 'The questions or the pictures of the gallery in the order of the site',
+    summary: 'The questions, the pictures of the gallery or the sections of the home page in the order of the site',
     errors: [],
   }),
   'content.admin.reorder': call<{ reply: EntryRowWire[] }>()({
     ...forSuper,
     method: 'PUT',
     path: '/admin/content-order',
-    summary: 'Put the questions or the pictures of the gallery into an order; refused if the order has changed',
+    summary:
+      'Put the questions, the pictures of the gallery or the sections of the home page into an order; refused if the order has changed',
     errors: ['CONTENT_004'],
   }),
   'content.admin.versions': call<{ reply: EntryVersionRowWire[] }>()({

@@ -14,6 +14,14 @@ export const contentProblems = {
     en: 'A picture of the gallery needs a picture',
     fr: 'Une image de la galerie a besoin d’une image',
   },
+  openingFirst: {
+    en: 'The home page always begins with its opening',
+    fr: 'La page d’accueil commence toujours par son ouverture',
+  },
+  openingShown: {
+    en: 'The opening of the home page is always shown: publish at least one language and set no period',
+    fr: 'L’ouverture de la page d’accueil est toujours affichée : publiez au moins une langue et n’indiquez aucune période',
+  },
   orderIncomplete: { en: 'Name every entry once', fr: 'Nommez chaque contenu une seule fois' },
   startPast: { en: 'Choose a time that is not past', fr: 'Choisissez un moment à venir' },
   startEarly: {

@@ -13,11 +13,14 @@ export type EntrySort = (typeof entrySorts)[number];
 export const entryStates = ['shown', 'scheduled', 'ended', 'draft', 'down'] as const;
 export type EntryState = (typeof entryStates)[number];
 
-/** The kinds of which an editor can create entries. The pages of the site are fixed, because each has a route. */
+/**
+ * The kinds of which an editor can create entries. The pages of the site and the sections of the home page are fixed,
+ * because the site has a place for each.
+ */
 export const newEntryKinds = [1, 2, 3, 4] as const satisfies readonly ContentKind[];
 
-/** The kinds whose entries stand in an order that editors choose: the questions and the pictures of the gallery. */
-export const orderedKinds = [3, 4] as const satisfies readonly ContentKind[];
+/** The kinds whose entries stand in an order that editors choose: questions, pictures of the gallery, sections of home. */
+export const orderedKinds = [3, 4, 6] as const satisfies readonly ContentKind[];
 
 /** The text of an entry in one language. All fields are empty if the language has no text. */
 export interface EntryTextTerms {

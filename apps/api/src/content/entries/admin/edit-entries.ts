@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
 import {
-  type ContentKind,
   contentProblems,
   type EntryAdminWire,
   type EntryRowWire,
@@ -13,7 +12,7 @@ import {
   type ReceivedQuery,
   VersionAction,
 } from '@dronesoccer/contracts';
-import { entryProblems, unfinishedTexts } from '@dronesoccer/domain';
+import { entryProblems, hidingProblems, isOpening, unfinishedTexts } from '@dronesoccer/domain';
 import { isShown } from '@dronesoccer/domain/calendar';
 import { Audit, Edits } from '../../../platform/audit/index.js';
 import { Clock } from '../../../platform/clock/index.js';
@@ -110,12 +109,17 @@ export class EditEntries {
     );
   }
 
-  /** Takes an entry down, or shows it again. The call is idempotent. @throws AppError CONTENT_001 */
+  /**
+   * Takes an entry down, or shows it again. The call is idempotent.
+   *
+   * @throws AppError CONTENT_001; CONTENT_011 for the opening of the home page, which is always shown
+   */
   setActive(actorId: string, id: string, isActive: boolean): Promise<EntryAdminWire> {
     const edit = { actorId, id, scope: 'all', action: isActive ? 'put-back' : 'taken-down' } as const;
     const action = isActive ? VersionAction.PUT_BACK : VersionAction.TAKEN_DOWN;
     return this.database.transaction((tx) =>
       this.edits.change(tx, edit, async (before) => {
+        if (!isActive && isOpening(before)) throw new AppError('CONTENT_011');
         if (before.isActive === isActive) return 'unchanged';
         const at = this.clock.now();
         await this.keepStanding(tx, before);
@@ -134,7 +138,7 @@ export class EditEntries {
   ): Promise<void | 'unchanged'> {
     const { id, kind } = before;
     const next = { ...terms, publishAt: utc(terms.publishAt), unpublishAt: utc(terms.unpublishAt) };
-    assertValid(kind, next);
+    assertValid(before, next);
     if (isDeepStrictEqual(plain(next), plain(presentTerms(before.content)))) return 'unchanged';
     const at = this.clock.now();
     await this.keepStanding(tx, before);
@@ -168,8 +172,8 @@ function restored(standing: EntryTerms, kept: EntryTerms): EntryTerms {
 }
 
 /** @throws AppError CONTENT_007 for a faulty field, CONTENT_006 if a published language is incomplete */
-function assertValid(kind: ContentKind, terms: EntryTerms): void {
-  const faults = [...entryProblems(kind, terms), ...skippedTimes(terms)];
+function assertValid({ kind, key }: EntryRow, terms: EntryTerms): void {
+  const faults = [...entryProblems(kind, terms), ...hidingProblems({ kind, key }, terms), ...skippedTimes(terms)];
   if (faults.length > 0) throw new AppError('CONTENT_007', { errors: faults });
   const unfinished = unfinishedTexts(kind, terms);
   if (unfinished.length > 0) throw new AppError('CONTENT_006', { errors: unfinished });

@@ -7,6 +7,7 @@ import {
   type ReceivedBody,
   type ReceivedQuery,
 } from '@dronesoccer/contracts';
+import { isOpening } from '@dronesoccer/domain';
 import { Audit } from '../../../platform/audit/index.js';
 import { Clock } from '../../../platform/clock/index.js';
 import { asWire, Database, type Executor, readFirst, type Tx } from '../../../platform/database/index.js';
@@ -15,7 +16,7 @@ import { adminEntryList } from './edited-entries.queries.js';
 
 type Kind = ReceivedBody<'content.admin.reorder'>['kind'];
 
-/** Lets a SUPER_ADMIN choose the order of the questions and of the pictures of the gallery. */
+/** Lets a SUPER_ADMIN choose the order of questions, pictures of the gallery and sections of the home page. */
 @Injectable()
 export class OrderEntries {
   constructor(
@@ -33,15 +34,19 @@ export class OrderEntries {
    * was created meanwhile counts as a change of the order.
    *
    * @throws AppError CONTENT_004, with the current order, if it is not the expected one; CONTENT_007 if the ids are not
-   * those of all entries, each once
+   * those of all entries, each once, or if the home page would not begin with its opening
    */
   reorder(actorId: string, { kind, ids, expected }: ReceivedBody<'content.admin.reorder'>): Promise<EntryRowWire[]> {
     return this.database.transaction(async (tx) => {
-      const current = await lockOrder(tx, kind);
+      const entries = await lockOrder(tx, kind);
+      const current = entries.map(({ id }) => id);
       if (isDeepStrictEqual(current, ids)) return this.read(tx, kind);
       if (!isDeepStrictEqual(current, expected)) throw new AppError('CONTENT_004', { data: await this.read(tx, kind) });
       if (!isDeepStrictEqual(current.toSorted(), ids.toSorted())) {
         throw new AppError('CONTENT_007', { errors: [{ field: 'ids', message: contentProblems.orderIncomplete }] });
+      }
+      if (entries.some((entry) => isOpening({ kind, ...entry }) && entry.id !== ids[0])) {
+        throw new AppError('CONTENT_007', { errors: [{ field: 'ids', message: contentProblems.openingFirst }] });
       }
       await tx.query(
         `UPDATE content_entries e SET position = o.place - 1
@@ -63,17 +68,12 @@ export class OrderEntries {
   }
 }
 
-/** Locks the order of a kind until the transaction ends, and returns the ids in that order. */
-async function lockOrder(tx: Tx, kind: Kind): Promise<string[]> {
+/** Locks the order of a kind until the transaction ends, and returns its entries in that order. */
+async function lockOrder(tx: Tx, kind: Kind): Promise<{ id: string; key: string | null }[]> {
   await tx.query(
     'SELECT 1 FROM content_entries WHERE kind = $1 ORDER BY id FOR NO KEY UPDATE',
     [kind],
     'content-lock-order',
   );
-  const rows = await tx.query<{ id: string }>(
-    'SELECT id FROM content_entries WHERE kind = $1 ORDER BY position, id',
-    [kind],
-    'content-order',
-  );
-  return rows.map(({ id }) => id);
+  return tx.query('SELECT id, key FROM content_entries WHERE kind = $1 ORDER BY position, id', [kind], 'content-order');
 }

@@ -3,6 +3,7 @@ import { paths } from '@/lib/paths';
 import { Link } from '@/ui/actions/link';
 import { WhenSeen } from '@/ui/layout/when-seen';
 import { LateDoorFact } from './late-door-fact';
+import { type SectionProps, SectionTop } from './section-text';
 
 const doors = [
   { door: 'parent', to: paths.findArena },
@@ -12,13 +13,11 @@ const doors = [
 ] as const;
 
 /** A way into the sport for each kind of visitor. Each shows a date or a price and leads to more of them. */
-export function HomeDoors() {
+export function HomeDoors({ text }: SectionProps) {
   const { t } = useTranslation('site');
   return (
     <section aria-labelledby="doors" className="page-width section-space">
-      <h2 id="doors" className="display-2 mb-8">
-        {t('home.doors.heading')}
-      </h2>
+      <SectionTop text={text} builtIn={t('home.doors.heading')} id="doors" className="mb-8" />
       <ul className="grid grid-cols-1 gap-3 sm:grid-cols-2 lg:grid-cols-4">
         {doors.map(({ door, to }) => (
           <li key={door}>

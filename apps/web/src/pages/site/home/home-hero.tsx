@@ -7,10 +7,12 @@ import { pictureWidths } from '@/ui/layout/picture-address';
 import { ArenaImage } from '../parts/arena-image';
 import { LateHeroLoop } from './late-hero-loop';
 import { LateHeroPrice } from './late-hero-price';
+import { type SectionProps, useTextLang } from './section-text';
 
 /** The first screen: a full-width picture of the game, and the two actions for newcomers. */
-export function HomeHero() {
+export function HomeHero({ text }: SectionProps) {
   const { t } = useTranslation('site');
+  const lang = useTextLang(text);
   return (
     <section className="night relative isolate overflow-clip">
       <picture>
@@ -27,9 +29,13 @@ export function HomeHero() {
       <div className="absolute inset-0 -z-10 bg-linear-to-t from-ground via-ground/20 to-transparent" />
       <div className="absolute inset-0 -z-10 bg-linear-to-r from-ground/55 to-transparent to-65%" />
       <div className="page-width flex min-h-[min(52rem,calc(100dvh-4.5rem))] flex-col justify-end gap-6 pt-32 pb-12 lg:pb-20">
-        <h1 className="display-1 max-w-5xl">{t('home.heading')}</h1>
+        <h1 lang={lang} className="display-1 max-w-5xl">
+          {text.title || t('home.heading')}
+        </h1>
         <div className="flex flex-col gap-2">
-          <p className="lead max-w-xl">{t('home.lead')}</p>
+          <p lang={lang} className="lead max-w-xl">
+            {text.title === '' ? t('home.lead') : text.summary}
+          </p>
           <LateHeroPrice />
         </div>
         <div className="flex flex-wrap gap-3">

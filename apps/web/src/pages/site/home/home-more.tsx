@@ -3,6 +3,7 @@ import { ways } from '@/content/ways';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { paths } from '@/lib/paths';
 import { LinkTile } from '../parts/link-tile';
+import { type SectionProps, SectionTop } from './section-text';
 
 const tiles = [
   { to: paths.racing, content: ways.racing },
@@ -10,12 +11,12 @@ const tiles = [
   { to: paths.superPilot, content: ways.superPilot },
 ];
 
-export function HomeMore() {
+export function HomeMore({ text }: SectionProps) {
   const { t } = useTranslation('site');
   const locale = useLocale();
   return (
     <section className="page-width section-space">
-      <h2 className="display-2 mb-10">{t('home.more.heading')}</h2>
+      <SectionTop text={text} builtIn={t('home.more.heading')} className="mb-10" />
       <div className="grid grid-cols-1 gap-4 md:grid-cols-3">
         {tiles.map(({ to, content }) => (
           <LinkTile

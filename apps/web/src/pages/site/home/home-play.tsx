@@ -2,16 +2,17 @@ import { useTranslation } from 'react-i18next';
 import { WhenSeen } from '@/ui/layout/when-seen';
 import { ArenaPlan } from '../parts/arena-plan';
 import { LateReplay } from './late-replay';
+import { type SectionProps, SectionTop } from './section-text';
 
 const looks = ['one', 'two', 'three'] as const;
 
 /** Explains a match, beside the replay of a goal. */
-export function HomePlay() {
+export function HomePlay({ text }: SectionProps) {
   const { t } = useTranslation('site');
   return (
     <section className="page-width section-space grid grid-cols-1 items-start gap-x-16 gap-y-12 lg:grid-cols-2">
       <div>
-        <h2 className="display-2 mb-10">{t('home.play.heading')}</h2>
+        <SectionTop text={text} builtIn={t('home.play.heading')} className="mb-10" />
         <ol className="flex flex-col gap-8">
           {looks.map((look, index) => (
             <li key={look} className="grid grid-cols-[3.5rem_1fr] gap-4">

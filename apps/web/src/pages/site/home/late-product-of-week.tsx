@@ -1,8 +1,9 @@
 import { lazyComponent } from '@/lib/late';
 import { productRoom } from './product-room';
+import type { SectionProps } from './section-text';
 
 /** The code and the product load after the first screen. Visitors did not ask for it, so a failure is not announced. */
-export const LateProductOfWeek = lazyComponent(() => import('./product-of-week'), {
+export const LateProductOfWeek = lazyComponent<SectionProps>(() => import('./product-of-week'), {
   isQuiet: true,
   placeholder: <div className={productRoom} />,
 });

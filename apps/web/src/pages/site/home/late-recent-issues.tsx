@@ -1,11 +1,12 @@
 import { loadNamespaces } from '@/lib/i18n/i18n';
 import { lazyComponent } from '@/lib/late';
 import { recentIssuesRoom } from './recent-issues-room';
+import type { SectionProps } from './section-text';
 
 /**
  * The code, texts and issues load after the first screen. Visitors did not ask for them, so a failure is not announced.
  */
-export const LateRecentIssues = lazyComponent(
+export const LateRecentIssues = lazyComponent<SectionProps>(
   async () => {
     const [part] = await Promise.all([import('./recent-issues'), loadNamespaces('issues')]);
     return part;

@@ -1,17 +1,22 @@
 import { BookingUserType, SlotType } from '@dronesoccer/contracts';
 import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
 import { NextSlots as Strip, nextSlotsQuery } from '@/features/play/bookings';
 import { useLocationChoice } from '@/features/places/locations';
 import { useSession } from '@/lib/session/use-session';
 import { nextSlotsRoom } from './next-slots-room';
+import { type SectionProps, SectionTop } from './section-text';
 
 export { HeroPrice } from './hero-price';
 
 /** The length of a row on a wide screen. */
 const most = 4;
 
-/** The next slots that the visitor can book, near the chosen place. Renders nothing if there are none. */
-export default function NextSlots() {
+/**
+ * The next slots that the visitor can book. Near a chosen place, the title says so. Renders nothing if there are none.
+ */
+export default function NextSlots({ text }: SectionProps) {
+  const { t } = useTranslation('slot');
   const near = useLocationChoice((choice) => choice.coordinates);
   const { user } = useSession();
   const { data, isPending } = useQuery(nextSlotsQuery(near));
@@ -21,7 +26,16 @@ export default function NextSlots() {
   if (slots.length === 0) return null;
   return (
     <div className={nextSlotsRoom}>
-      <Strip slots={slots.slice(0, most)} isNear={near !== null} />
+      <Strip
+        slots={slots.slice(0, most)}
+        heading={
+          near === null ? (
+            <SectionTop text={text} builtIn={t('strip.titleAnywhere')} />
+          ) : (
+            <SectionTop text={{ ...text, title: '' }} builtIn={t('strip.title')} />
+          )
+        }
+      />
     </div>
   );
 }

@@ -10,15 +10,17 @@ import { callQuery } from '@/lib/query/call-query';
 import { ButtonLink } from '@/ui/actions/link';
 import { Picture } from '@/ui/layout/picture';
 import { productRoom } from './product-room';
+import { type SectionProps, useTextLang } from './section-text';
 import { weekNumber } from './week-number';
 
 /** The bestsellers that take turns. */
 const candidates = 6;
 
 /** A bestseller in stock, a different one each week. Renders nothing if no product is in stock. */
-export default function ProductOfWeek() {
+export default function ProductOfWeek({ text }: SectionProps) {
   const { t } = useTranslation('site');
   const locale = useLocale();
+  const lang = useTextLang(text);
   const [week] = useState(() => weekNumber(Date.now()));
   const { data, isPending } = useQuery(
     callQuery('products.list', { query: { sort: 'popular', inStock: true, pageSize: candidates } }),
@@ -42,8 +44,8 @@ export default function ProductOfWeek() {
           />
         )}
         <div className="flex flex-col items-start gap-4">
-          <h2 id="product-of-week" className="font-semibold text-muted">
-            {t('home.product.heading')}
+          <h2 id="product-of-week" lang={lang} className="font-semibold text-muted">
+            {text.title || t('home.product.heading')}
           </h2>
           <p className="display-2 wrap-anywhere">{name}</p>
           <p className="lead line-clamp-4 text-muted">{typeset(plainText(description), locale)}</p>

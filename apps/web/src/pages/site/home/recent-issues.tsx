@@ -4,12 +4,13 @@ import { IssueList, recentIssuesQuery } from '@/features/newsletter/archive';
 import { paths } from '@/lib/paths';
 import { TextLink } from '@/ui/actions/link';
 import { recentIssuesRoom } from './recent-issues-room';
+import { type SectionProps, SectionTop } from './section-text';
 
 /** The length of a row on a wide screen. */
 const most = 3;
 
 /** The latest newsletter issues. Renders nothing if there are none. */
-export default function RecentIssues() {
+export default function RecentIssues({ text }: SectionProps) {
   const { t } = useTranslation('issues');
   const { data, isPending } = useQuery(recentIssuesQuery());
   if (isPending) return <div className={recentIssuesRoom} />;
@@ -17,9 +18,7 @@ export default function RecentIssues() {
   return (
     <section aria-labelledby="recent-issues" className="page-width section-space">
       <div className="mb-8 flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
-        <h2 id="recent-issues" className="display-2">
-          {t('recent.title')}
-        </h2>
+        <SectionTop text={text} builtIn={t('recent.title')} id="recent-issues" />
         <TextLink to={paths.issues} className="inline-flex min-h-11 items-center">
           {t('recent.all')}
         </TextLink>

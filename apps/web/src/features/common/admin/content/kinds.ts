@@ -2,6 +2,8 @@ import {
   ContentKind,
   type EntryAdminWire,
   type EntryRowWire,
+  type HomeSection,
+  homeSections,
   type Locale,
   locales,
   newEntryKinds,
@@ -9,7 +11,7 @@ import {
 } from '@dronesoccer/contracts';
 
 /** The last part of a list's address, by the kind of its entries. */
-export const kindNames = ['posts', 'events', 'faq', 'pages', 'gallery'] as const;
+export const kindNames = ['posts', 'events', 'faq', 'pages', 'home', 'gallery'] as const;
 export type KindName = (typeof kindNames)[number];
 
 export const kindOf = {
@@ -17,6 +19,7 @@ export const kindOf = {
   events: ContentKind.EVENT,
   faq: ContentKind.QUESTION,
   pages: ContentKind.PAGE,
+  home: ContentKind.HOME_SECTION,
   gallery: ContentKind.PICTURE,
 } as const satisfies Record<KindName, ContentKind>;
 
@@ -29,6 +32,7 @@ export const kindNameOf = (kind: ContentKind): KindName => kindNames.find((name)
 /** Returns the public path of an entry without an address of its own, for its preview; null for a gallery picture. */
 function fixedPath({ kind, key, id }: Pick<EntryAdminWire, 'kind' | 'key' | 'id'>): string | null {
   if (kind === ContentKind.PAGE && key !== null) return key === 'racing' ? '/cRacing' : `/${key}`;
+  if (kind === ContentKind.HOME_SECTION && key !== null) return `/?section=${key}`;
   return kind === ContentKind.QUESTION ? `/faq?question=${id}` : null;
 }
 
@@ -51,6 +55,10 @@ export type OrderedKind = (typeof orderedKinds)[number];
 /** Returns the kind if editors choose the order of its entries, else null. */
 export const orderedKindOf = (name: KindName): OrderedKind | null =>
   orderedKinds.find((kind) => kind === kindOf[name]) ?? null;
+
+/** Returns the section of the home page that an entry is, or null. */
+export const homeSectionOf = ({ kind, key }: Pick<EntryAdminWire, 'kind' | 'key'>): HomeSection | null =>
+  kind === ContentKind.HOME_SECTION ? (homeSections.find((section) => section === key) ?? null) : null;
 
 /** The title in the reader's language, or in the other one. */
 export function titleIn({ texts }: Pick<EntryRowWire, 'texts'>, locale: Locale): string {

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '@/lib/paths';
 import { TextLink } from '@/ui/actions/link';
@@ -9,10 +10,12 @@ import { EventCard } from './event-card';
 interface NextEventsProps {
   /** Classes that reserve the height of the cards while they load. */
   room: string;
+  /** The heading, whose id is `next-events`. */
+  heading: ReactNode;
 }
 
 /** The next events and tournaments. Renders nothing if none is announced. */
-export function NextEvents({ room }: NextEventsProps) {
+export function NextEvents({ room, heading }: NextEventsProps) {
   const { t } = useTranslation('events');
   const now = useClock();
   const { data, isPending } = useQuery(nextEventsQuery());
@@ -21,9 +24,7 @@ export function NextEvents({ room }: NextEventsProps) {
   return (
     <section aria-labelledby="next-events" className="page-width section-space">
       <div className="mb-8 flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
-        <h2 id="next-events" className="display-2">
-          {t('next')}
-        </h2>
+        {heading}
         <TextLink to={paths.event} className="inline-flex min-h-11 items-center">
           {t('all')}
         </TextLink>

@@ -3,7 +3,7 @@ import { call } from '@/lib/http/call';
 import { useChange } from '@/lib/query/use-change';
 
 /** The site shows the same content to the administrator. */
-const areas = ['content', 'media', 'posts', 'events', 'faq', 'gallery', 'pages'] as const;
+const areas = ['content', 'media', 'posts', 'events', 'faq', 'gallery', 'pages', 'home'] as const;
 
 export const useCreateEntry = () =>
   useChange(areas, (body: CallBody<'content.admin.create'>) => call('content.admin.create', { body }));

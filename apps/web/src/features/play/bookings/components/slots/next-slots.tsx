@@ -1,4 +1,5 @@
 import type { ArenaSlotWire } from '@dronesoccer/contracts';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '@/lib/paths';
 import { ButtonLink } from '@/ui/actions/link';
@@ -6,17 +7,16 @@ import { SlotCard } from './slot-card';
 
 interface NextSlotsProps {
   slots: readonly ArenaSlotWire[];
-  /** True if a place is chosen, so that the nearest arenas come first. */
-  isNear: boolean;
+  heading: ReactNode;
 }
 
 /** The next bookable times, as a row of cards. */
-export function NextSlots({ slots, isNear }: NextSlotsProps) {
+export function NextSlots({ slots, heading }: NextSlotsProps) {
   const { t } = useTranslation('slot');
   return (
     <section className="page-width section-space flex flex-col gap-6">
       <div className="flex flex-wrap items-end justify-between gap-4">
-        <h2 className="display-2">{t(isNear ? 'strip.title' : 'strip.titleAnywhere')}</h2>
+        {heading}
         <ButtonLink to={paths.findArena} variant="outline">
           {t('strip.all')}
         </ButtonLink>

@@ -1,4 +1,5 @@
 import { ContentKind, locales, TextStatus } from '@dronesoccer/contracts';
+import { isOpening } from '@dronesoccer/domain';
 import { CircleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { BothLanguages } from '@/features/common/admin/content/both-languages';
@@ -24,19 +25,21 @@ export function EntryFields({ editor }: { editor: EntryEditor }) {
         {(locale) => <LanguageColumn editor={editor} locale={locale} />}
       </BothLanguages>
       {kind === ContentKind.EVENT && <EventFields form={form} />}
-      {kind !== ContentKind.QUESTION && <PictureField form={form} />}
-      <FormSection title={t('details.title')} text={t('details.text')}>
-        {periods.map((name) => (
-          <DateTimeField
-            key={name}
-            label={t(`details.${name}`)}
-            error={form.errorOf(name)}
-            value={values[name]}
-            onChange={(value) => form.setValue(name, value, { shouldDirty: true, shouldValidate: true })}
-          />
-        ))}
-        {hasTopic && <TextField form={form} name="topic" label={t('details.topic')} hint={t('details.topicHint')} />}
-      </FormSection>
+      {kind !== ContentKind.QUESTION && kind !== ContentKind.HOME_SECTION && <PictureField form={form} />}
+      {!isOpening(standing) && (
+        <FormSection title={t('details.title')} text={t('details.text')}>
+          {periods.map((name) => (
+            <DateTimeField
+              key={name}
+              label={t(`details.${name}`)}
+              error={form.errorOf(name)}
+              value={values[name]}
+              onChange={(value) => form.setValue(name, value, { shouldDirty: true, shouldValidate: true })}
+            />
+          ))}
+          {hasTopic && <TextField form={form} name="topic" label={t('details.topic')} hint={t('details.topicHint')} />}
+        </FormSection>
+      )}
     </div>
   );
 }

@@ -1,7 +1,9 @@
 import { locales } from '@dronesoccer/contracts';
+import { isOpening } from '@dronesoccer/domain';
 import { Check, EllipsisVertical, Eye, EyeOff, Pencil, Save } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '@/lib/i18n/use-locale';
+import { homeSectionOf } from '@/features/common/admin/content/kinds';
 import { formatOfficeDateTime } from '@/lib/format';
 import { notify } from '@/lib/notify';
 import { notifyUndo } from '@/lib/notify-undo';
@@ -11,6 +13,7 @@ import { Menu, MenuItem } from '@/ui/navigation/menu';
 import { usePutBack, useTakeDown } from '../../api/use-entry-changes';
 import { type EntryEditor, hasOpenConflict } from '../../api/use-entry-editor';
 import { isPublished, textName } from '../../model/entry-form';
+import { SectionNote } from '../section-note';
 import { StateBadge } from '../state-badge';
 
 /** The title and state of an entry, who saved it last, and the actions on all of it. */
@@ -34,6 +37,7 @@ export function EntryHeading({ editor, name }: { editor: EntryEditor; name: stri
           </h1>
           <StateBadge state={standing.state} />
         </div>
+        <SectionNote section={homeSectionOf(standing)} />
         <p className="text-sm text-muted">
           {savedBy === null ? t('saving.at', { time }) : t('saving.by', { name: savedBy, time })}
         </p>
@@ -52,7 +56,7 @@ export function EntryHeading({ editor, name }: { editor: EntryEditor; name: stri
           <Save aria-hidden className="size-5" />
           {isLive ? t('saving.saveLive') : t('saving.save')}
         </Button>
-        <EntryMenu editor={editor} name={name} />
+        {!isOpening(standing) && <EntryMenu editor={editor} name={name} />}
       </div>
     </div>
   );

@@ -1,11 +1,13 @@
-import type { Locale } from '@dronesoccer/contracts';
+import { ContentKind, type HomeSection, type Locale } from '@dronesoccer/contracts';
 import { ExternalLink } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { previewPath } from '@/features/common/admin/content/kinds';
+import { homeSectionOf, previewPath } from '@/features/common/admin/content/kinds';
 import { MarkdownPreview } from '@/features/common/admin/markdown/markdown-preview';
 import { localPath } from '@/lib/paths';
 import { Button } from '@/ui/actions/button';
+import { Field } from '@/ui/fields/field';
 import { TextField } from '@/ui/fields/text-field';
+import { Textarea } from '@/ui/fields/textarea';
 import { useOpenPreview } from '../../api/use-entry-changes';
 import type { EntryEditor } from '../../api/use-entry-editor';
 import { textName } from '../../model/entry-form';
@@ -19,7 +21,8 @@ interface TextPartProps {
 /** The summary and the Markdown of an entry in one language, with their previews. */
 export function TextPart({ editor, locale }: TextPartProps) {
   const { t } = useTranslation('content.admin');
-  const { form, values } = editor;
+  const { form, values, standing } = editor;
+  if (standing.kind === ContentKind.HOME_SECTION) return <SectionPart editor={editor} locale={locale} />;
   return (
     <>
       <TextField
@@ -37,6 +40,30 @@ export function TextPart({ editor, locale }: TextPartProps) {
     </>
   );
 }
+
+/** The plain text of a section of the home page in one language. */
+function SectionPart({ editor, locale }: TextPartProps) {
+  const { t } = useTranslation('content.admin');
+  const { form, standing } = editor;
+  const section = homeSectionOf(standing);
+  const body = textName('body', locale);
+  return (
+    <>
+      {section !== null && withLead(section) && (
+        <TextField form={form} name={textName('summary', locale)} label={t('form.lead')} lang={locale} />
+      )}
+      {section === 'about' && (
+        <Field label={t('form.paragraphs')} hint={t('form.paragraphsHint')} error={form.errorOf(body)}>
+          <Textarea rows={6} lang={locale} {...form.register(body)} />
+        </Field>
+      )}
+      <SitePreview editor={editor} locale={locale} />
+    </>
+  );
+}
+
+/** The figures and the product of the week have no room for a text below their title. */
+const withLead = (section: HomeSection): boolean => section !== 'facts' && section !== 'product';
 
 /** Opens the saved draft on the site, if the text has a page there. */
 function SitePreview({ editor: { standing }, locale }: TextPartProps) {

@@ -26,6 +26,7 @@ import { SelectFilter } from '@/ui/data-table/filters';
 import { TwoLines } from '@/ui/data-table/two-lines';
 import { Badge } from '@/ui/feedback/badge';
 import {
+  homeSectionOf,
   kindIn,
   type KindName,
   kindOf,
@@ -47,6 +48,8 @@ function EntryList({ kind }: { kind: KindName }) {
   const { t } = useTranslation('content.admin');
   const locale = useLocale();
   const state = useTableState(entryTable(kind));
+  // The sections of the home page are listed in their order.
+  const sort = state.query.sort ?? (kind === 'home' ? 'position' : 'changed');
   const create = newKindOf(kind) !== null && <NewLink to={paths.newEntry(kind)} label={t(`new.${kind}`)} />;
   return (
     <ListPage
@@ -56,7 +59,7 @@ function EntryList({ kind }: { kind: KindName }) {
       action={create}
       tabs={<ContentTabs chosen={kind} />}
       columns={useColumns(kind)}
-      list={useList('content.admin.list', { query: { ...state.query, kind: kindOf[kind] } })}
+      list={useList('content.admin.list', { query: { ...state.query, sort, kind: kindOf[kind] } })}
       state={state}
       search={t('search')}
       filters={<EntryFilters state={state} />}
@@ -79,7 +82,7 @@ function EntryList({ kind }: { kind: KindName }) {
 function useColumns(kind: KindName): Column<EntryRowWire, EntrySort>[] {
   const { t } = useTranslation('content.admin');
   const locale = useLocale();
-  const hasPicture = kind !== 'faq';
+  const hasPicture = kind !== 'faq' && kind !== 'home';
   return [
     {
       id: 'title',
@@ -89,7 +92,7 @@ function useColumns(kind: KindName): Column<EntryRowWire, EntrySort>[] {
       cell: (entry) => (
         <span className="flex min-w-0 items-center gap-3">
           {hasPicture && <Cover url={entry.pictureUrl} />}
-          <TwoLines first={titleIn(entry, locale)} second={secondLine(entry)} keep />
+          <TwoLines first={titleIn(entry, locale)} second={<SecondLine entry={entry} />} keep />
         </span>
       ),
     },
@@ -144,7 +147,12 @@ function LanguageBadge({ locale, text }: { locale: Locale; text: { status: TextS
   );
 }
 
-const secondLine = ({ localStart, topic }: EntryRowWire) => localStart?.replace('T', ' ') ?? topic;
+/** The time of an event, the topic of a post or a question, or the name of a section. */
+function SecondLine({ entry }: { entry: EntryRowWire }) {
+  const { t } = useTranslation('content.admin');
+  const section = homeSectionOf(entry);
+  return section === null ? (entry.localStart?.replace('T', ' ') ?? entry.topic) : t(`sections.${section}.name`);
+}
 
 const languageState = ({ status, title }: { status: TextStatus; title: string }) => {
   if (status === TextStatus.PUBLISHED) return 'published';

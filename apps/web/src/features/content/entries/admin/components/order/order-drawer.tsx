@@ -8,7 +8,7 @@ import { paths } from '@/lib/dashboard-paths';
 import { callQuery } from '@/lib/query/call-query';
 import { OrderForm } from './order-form';
 
-/** The drawer in which editors order the questions or the pictures of the gallery. */
+/** The drawer in which editors order questions, pictures of the gallery or sections of the home page. */
 export function OrderDrawer() {
   const { t } = useTranslation('content.admin');
   const name = kindIn(useParams()['kind']);

@@ -1,5 +1,6 @@
 import { arrayMove } from '@dnd-kit/sortable';
 import type { EntryRowWire } from '@dronesoccer/contracts';
+import { isOpening } from '@dronesoccer/domain';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type KindName, type OrderedKind, titleIn } from '@/features/common/admin/content/kinds';
@@ -60,7 +61,7 @@ export function OrderForm({ name, kind, entries }: OrderFormProps) {
     <FormDrawer
       drawer={drawer}
       title={t('order.title')}
-      description={t(`order.text.${name === 'gallery' ? 'gallery' : 'faq'}`)}
+      description={t(`order.text.${kind}`)}
       onSubmit={submit}
       pending={reorder.isPending}
       disabled={!isDirty || theirs !== null}
@@ -83,7 +84,7 @@ export function OrderForm({ name, kind, entries }: OrderFormProps) {
           fields: [t('order.title')],
         })}
       />
-      <Sorting texts="sorting" ids={idsOf(rows)} onMove={(from, to) => setRows(arrayMove([...rows], from, to))}>
+      <Sorting texts="sorting" ids={idsOf(rows)} onMove={(from, to) => setRows(moved(rows, from, to))}>
         <ol className="flex flex-col gap-2">
           {rows.map((row) => (
             <OrderRow key={row.id} row={row} hasPicture={name === 'gallery'} />
@@ -94,7 +95,14 @@ export function OrderForm({ name, kind, entries }: OrderFormProps) {
   );
 }
 
+/** The opening of the home page stays first. */
+function moved(rows: readonly EntryRowWire[], from: number, to: number): readonly EntryRowWire[] {
+  const first = rows[0] && isOpening(rows[0]) ? 1 : 0;
+  return from < first ? rows : arrayMove([...rows], from, Math.max(first, to));
+}
+
 function OrderRow({ row, hasPicture }: { row: EntryRowWire; hasPicture: boolean }) {
+  const { t } = useTranslation('content.admin');
   const locale = useLocale();
   const { item, isDragging, handle } = useSortItem(row.id);
   return (
@@ -105,9 +113,10 @@ function OrderRow({ row, hasPicture }: { row: EntryRowWire; hasPicture: boolean 
         isDragging ? 'relative z-10 border-ice shadow-lift' : 'border-line',
       )}
     >
-      {handle}
+      {isOpening(row) ? <span className="min-h-11 min-w-3" /> : handle}
       {hasPicture && <Cover url={row.pictureUrl} />}
       <span className="min-w-0 grow wrap-anywhere">{titleIn(row, locale)}</span>
+      {isOpening(row) && <span className="text-sm text-muted">{t('order.alwaysFirst')}</span>}
       {row.state !== 'shown' && <StateBadge state={row.state} />}
     </li>
   );

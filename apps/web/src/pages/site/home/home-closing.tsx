@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import { paths } from '@/lib/paths';
+import { useSession } from '@/lib/session/use-session';
+import { ButtonLink } from '@/ui/actions/link';
+import { Closing } from '../parts/closing';
+import { type SectionProps, useTextLang } from './section-text';
+
+export function HomeClosing({ text }: SectionProps) {
+  const { t } = useTranslation('site');
+  const { isSignedIn } = useSession();
+  return (
+    <Closing heading={text.title || t('home.closing.heading')} lead={text.summary} lang={useTextLang(text)}>
+      <ButtonLink to={paths.shop} size="lg">
+        {t('home.closing.shop')}
+      </ButtonLink>
+      {!isSignedIn && (
+        <ButtonLink to={paths.membership} size="lg" variant="outline">
+          {t('home.closing.join')}
+        </ButtonLink>
+      )}
+    </Closing>
+  );
+}
