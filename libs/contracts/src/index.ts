@@ -53,6 +53,7 @@ export * from './content/admin/problems.ts';
 export * from './content/admin/queries.ts';
 export * from './content/admin/wire.ts';
 export * from './content/enums.ts';
+export * from './content/home-sections.ts';
 export * from './content/media/queries.ts';
 export * from './content/media/wire.ts';
 export * from './content/policies/wire.ts';

@@ -4,26 +4,6 @@ import type { ValueOf } from '../common/enums.ts';
 export const ContentKind = { POST: 1, EVENT: 2, QUESTION: 3, PICTURE: 4, PAGE: 5, HOME_SECTION: 6 } as const;
 export type ContentKind = ValueOf<typeof ContentKind>;
 
-/**
- * The sections of the home page, in the order of the first release. The opening holds the page's heading, so it is
- * always shown and always first.
- */
-export const homeSections = [
-  'opening',
-  'facts',
-  'play',
-  'slots',
-  'doors',
-  'classes',
-  'events',
-  'more',
-  'product',
-  'about',
-  'issues',
-  'closing',
-] as const;
-export type HomeSection = (typeof homeSections)[number];
-
 /** The status of one language's text. */
 export const TextStatus = { DRAFT: 1, PUBLISHED: 2 } as const;
 export type TextStatus = ValueOf<typeof TextStatus>;

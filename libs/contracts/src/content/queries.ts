@@ -2,7 +2,7 @@ import { integer, oneOf, optional, text } from '../common/body.ts';
 import { locales } from '../common/locales.ts';
 import { provinceCodes } from '../common/provinces.ts';
 import { dayRange, paged, search } from '../common/query.ts';
-import { homeSections } from './enums.ts';
+import { homeSections } from './home-sections.ts';
 
 const language = { locale: optional(oneOf(locales)) } as const;
 

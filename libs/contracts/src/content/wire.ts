@@ -1,7 +1,7 @@
 import type { ArenaClass } from '../common/enums.ts';
 import type { Locale } from '../common/locales.ts';
 import type { ProvinceCode } from '../common/provinces.ts';
-import type { HomeSection } from './enums.ts';
+import type { HomeSection } from './home-sections.ts';
 import type { PictureFocus } from './media/wire.ts';
 import type { PolicyName } from '../people/policies/policy-names.ts';
 

@@ -2,12 +2,10 @@ import type { HomeSection } from '@dronesoccer/contracts';
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PreviewNote } from '@/features/common/preview-note';
+import { errorMessage } from '@/lib/errors/error-message';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { siteOrigin } from '@/lib/on-server';
 import { PageHead, StructuredData } from '@/lib/page-head';
-import { ErrorState } from '@/ui/feedback/error-state';
-import { Skeleton } from '@/ui/feedback/skeleton';
 import { WhenSeen } from '@/ui/layout/when-seen';
 import { HomeAbout } from './home/home-about';
 import { HomeClasses } from './home/home-classes';
@@ -20,6 +18,7 @@ import { HomePlay } from './home/home-play';
 import { homeQuery, type SectionPreview, useSectionPreview } from './home/home-query';
 import { LateNextEvents } from './home/late-next-events';
 import { LateNextSlots } from './home/late-next-slots';
+import { LatePreviewNote } from './home/late-preview-note';
 import { LateProductOfWeek } from './home/late-product-of-week';
 import { LateRecentIssues } from './home/late-recent-issues';
 import { nextEventsRoom } from './home/next-events-room';
@@ -77,21 +76,23 @@ const showFirst = (node: HTMLElement | null) => node?.scrollIntoView();
 function Sections({ preview }: { preview: SectionPreview | null }) {
   const { t } = useTranslation('site');
   const locale = useLocale();
-  const { data, error, isFetching, refetch } = useQuery(homeQuery(preview));
+  const { data, error } = useQuery(homeQuery(preview));
   if (preview !== null && error) {
     return (
       <div className="page-width py-16">
-        <h1 className="sr-only">{t('home.title')}</h1>
-        <ErrorState error={error} onRetry={() => void refetch()} retrying={isFetching} />
+        <h1 className="display-2">{t('home.title')}</h1>
+        <p role="alert" className="mt-6">
+          {errorMessage(error)}
+        </p>
       </div>
     );
   }
   // Without the editors' texts, visitors find the home page of the first release.
   const sections = data ?? (error ? builtInSections(locale) : null);
-  if (sections === null) return <Skeleton className="min-h-[min(52rem,calc(100dvh-4.5rem))] w-full" />;
+  if (sections === null) return <div className="night min-h-[min(52rem,calc(100dvh-4.5rem))]" />;
   return (
     <>
-      {preview !== null && <PreviewNote text={t('home.preview')} />}
+      {preview !== null && <LatePreviewNote />}
       {sections.map((text) => {
         const Section = components[text.key];
         if (text.key !== preview?.section) return <Section key={text.key} text={text} />;

@@ -20,7 +20,7 @@ export const contentProblems = {
   },
   openingShown: {
     en: 'The opening of the home page is always shown: publish at least one language and set no period',
-    fr: 'L’ouverture de la page d’accueil est toujours affichée : publiez au moins une langue et n’indiquez aucune période',
+    fr: 'L’ouverture de la page d’accueil est toujours affichée\u00a0: publiez au moins une langue et n’indiquez aucune période',
   },
   orderIncomplete: { en: 'Name every entry once', fr: 'Nommez chaque contenu une seule fois' },
   startPast: { en: 'Choose a time that is not past', fr: 'Choisissez un moment à venir' },

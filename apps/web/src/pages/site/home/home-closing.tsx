@@ -8,8 +8,18 @@ import { type SectionProps, useTextLang } from './section-text';
 export function HomeClosing({ text }: SectionProps) {
   const { t } = useTranslation('site');
   const { isSignedIn } = useSession();
+  const lang = useTextLang(text);
   return (
-    <Closing heading={text.title || t('home.closing.heading')} lead={text.summary} lang={useTextLang(text)}>
+    <Closing
+      heading={<span lang={lang}>{text.title || t('home.closing.heading')}</span>}
+      lead={
+        text.summary !== '' && (
+          <p lang={lang} className="text-column text-muted">
+            {text.summary}
+          </p>
+        )
+      }
+    >
       <ButtonLink to={paths.shop} size="lg">
         {t('home.closing.shop')}
       </ButtonLink>

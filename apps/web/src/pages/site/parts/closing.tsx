@@ -2,24 +2,20 @@ import type { ReactNode } from 'react';
 import { Trail } from '@/ui/layout/trail';
 
 interface ClosingProps {
-  heading: string;
+  heading: ReactNode;
   /** A text below the heading. */
-  lead?: string;
-  /** Set if the heading is in another language than the page. */
-  lang?: string | undefined;
+  lead?: ReactNode;
   children: ReactNode;
 }
 
 /** The end of a page, with suggestions for the next step. */
-export function Closing({ heading, lead = '', lang, children }: ClosingProps) {
+export function Closing({ heading, lead, children }: ClosingProps) {
   return (
     <section className="relative isolate overflow-clip border-t border-line">
       <Trail shape="rise" className="absolute right-0 bottom-0 -z-10 h-full w-[60%] opacity-35 max-md:w-full" />
       <div className="page-width section-space flex flex-col items-start gap-8">
-        <div lang={lang} className="max-w-3xl">
-          <h2 className="display-2">{heading}</h2>
-          {lead !== '' && <p className="text-column mt-4 text-muted">{lead}</p>}
-        </div>
+        <h2 className="display-2 max-w-3xl">{heading}</h2>
+        {lead}
         <div className="flex flex-wrap gap-3">{children}</div>
       </div>
     </section>
