@@ -21,6 +21,8 @@ export interface RetentionRule {
   olderThanMs: number;
   /** True if the column holds milliseconds since 1970 instead of a timestamp. */
   isMilliseconds?: boolean;
+  /** SQL for the rows that the rule is about; all rows of the table by default. */
+  only?: string;
   /** SQL that runs first, with the cutoff as $1. It detaches rows that a cascade would otherwise delete as well. */
   detach?: string;
 }
@@ -48,14 +50,14 @@ export class Housekeeping implements OnModuleInit {
   }
 
   async sweep(): Promise<void> {
-    for (const { table, column, olderThanMs, isMilliseconds = false, detach } of this.rules) {
+    for (const { table, column, olderThanMs, isMilliseconds = false, only = 'true', detach } of this.rules) {
       const moment = this.clock.now().getTime() - olderThanMs;
       const before = isMilliseconds ? moment : new Date(moment);
       if (detach !== undefined) await this.database.query(detach, [before]);
       let removed: unknown[];
       do {
         removed = await this.database.query(
-          `DELETE FROM ${table} WHERE ctid = ANY (ARRAY (SELECT ctid FROM ${table} WHERE ${column} < $1 LIMIT ${batch})) RETURNING 1`,
+          `DELETE FROM ${table} WHERE ctid = ANY (ARRAY (SELECT ctid FROM ${table} WHERE ${column} < $1 AND ${only} LIMIT ${batch})) RETURNING 1`,
           [before],
         );
       } while (removed.length === batch);

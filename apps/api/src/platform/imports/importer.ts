@@ -23,7 +23,13 @@ export class Importer<K extends ImportTypes> {
     this.queries = new ImportQueries(definition);
     this.runner = new ImportRunner(platform, definition, this.queries);
     if (rowDays !== undefined) {
-      platform.housekeeping.add({ table: table.rows, column: 'created_at', olderThanMs: rowDays * dayMs });
+      platform.housekeeping.add({
+        ...{ table: table.rows, column: 'created_at', olderThanMs: rowDays * dayMs },
+        // The other importers of shared tables keep their rows for as long as they say.
+        ...(table.kind !== undefined && {
+          only: `import_id IN (SELECT id FROM ${table.imports} WHERE kind = '${table.kind}')`,
+        }),
+      });
     }
   }
 

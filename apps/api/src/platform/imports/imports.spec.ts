@@ -10,6 +10,7 @@ import { useApi } from '../../../test/support/api.js';
 import { eventually } from '../../../test/support/eventually.js';
 import { type Person, withRoles } from '../../../test/support/people.js';
 import { AppError } from '../errors/index.js';
+import { Housekeeping } from '../housekeeping/index.js';
 import { Jobs } from '../jobs/index.js';
 import {
   bilingualColumns,
@@ -32,7 +33,7 @@ const twice = { en: 'This title appears twice', fr: 'Ce titre figure deux fois' 
 const noTitle = { en: 'Enter a title', fr: 'Entrez un titre' };
 
 /** An importer that exists only in this test. It imports notes, or anything else with a title and stars. */
-const definitionOf = (kind: string): ImportDefinition<NoteImport> => ({
+const definitionOf = (kind: string, rowDays = 30): ImportDefinition<NoteImport> => ({
   ...sharedImport(kind),
   title: { en: 'Import of notes', fr: 'Importation de notes' },
   file: { name: 'notes.csv', refusal: 'COMMON_010' },
@@ -40,7 +41,7 @@ const definitionOf = (kind: string): ImportDefinition<NoteImport> => ({
   outcomes: ['add', 'keep'],
   changes: ['add'],
   check: { batch: 2, unchecked: 'keep' },
-  rowDays: 30,
+  rowDays,
   prepare: (_executor, rows) => Promise.resolve(findDuplicateRows(rows, ['title'])),
   judge: async (tx, rows, duplicates) => {
     const known = await tx.query<{ title: string }>('SELECT title FROM notes', []);
@@ -75,7 +76,7 @@ class ImportNotes extends Importer<NoteImport> {
 @Injectable()
 class ImportMemos extends Importer<NoteImport> {
   constructor(imports: Imports) {
-    super(imports, definitionOf('memo-import'));
+    super(imports, definitionOf('memo-import', 90));
   }
 }
 
@@ -234,6 +235,20 @@ describe('an importer', () => {
     await notes().runner.resume();
     expect((await notes().get(old)).status).toBe(FAILED);
     expect(await titles()).not.toContain('Old');
+  });
+
+  it('deletes its old rows, and leaves the rows of an importer that keeps them longer', async () => {
+    const ids = [(await upload('title\nAged\n')).id, (await upload('title\nAged\n', api.app.get(ImportMemos))).id];
+    await api.database.query(
+      `UPDATE import_rows SET created_at = created_at - interval '31 days' WHERE import_id = ANY ($1::uuid[])`,
+      [ids],
+    );
+    await api.app.get(Housekeeping).sweep();
+    const left = await api.database.query(
+      'SELECT import_id AS id FROM import_rows WHERE import_id = ANY ($1::uuid[])',
+      [ids],
+    );
+    expect(left).toEqual([{ id: ids[1] }]);
   });
 
   it('that no one confirmed for a month no longer can be', async () => {
