@@ -62,7 +62,7 @@ export const accountCalls = {
     path: '/users/:id/disable',
     summary: 'Disable an account for a reason and end its sessions at once',
     idempotent: true,
-    errors: ['USER_001', 'USER_014', 'USER_015'],
+    errors: ['USER_001', 'USER_014', 'USER_015', 'COMP_004'],
   }),
   'users.admin.enable': call<{ reply: PersonWire }>()({
     ...ofAccounts,

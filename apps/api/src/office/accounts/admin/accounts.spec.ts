@@ -163,6 +163,20 @@ describe('accounts in the dashboard', () => {
       expect(await get(manager)).toMatchObject({ company: null, roles: [Role.PLAYER] });
     });
 
+    it('are not lost with a disabled account: an active company keeps an administrator who can log in (COMP_004)', async () => {
+      const { companyId, manager } = await companyWithStranger(api);
+      await confirm(manager);
+      expect(outcomeOf(await disable(manager))).toEqual([409, 'COMP_004']);
+      const second = await confirmed();
+      expect((await setRoles(second, { roles: [Role.COMPANY_ADMIN], companyId })).status).toBe(200);
+      // Of two administrators who are disabled at the same time, one stays.
+      const outcomes = await Promise.all([disable(manager), disable(second)]);
+      expect(outcomes.map(({ status }) => status).sort()).toEqual([200, 409]);
+      await api.database.query('UPDATE companies SET is_active = false WHERE id = $1', [companyId]);
+      const left = outcomes[0]?.status === 409 ? manager : second;
+      expect((await disable(left)).status).toBe(200);
+    });
+
     it('and the other changes name an account that exists (USER_001)', async () => {
       const params = { id: unknown };
       const body = { roles: [], companyId: null, expectedRoles: [], expectedCompanyId: null };

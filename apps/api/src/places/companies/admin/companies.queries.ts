@@ -1,5 +1,6 @@
-import { type ReceivedQuery, Role } from '@dronesoccer/contracts';
+import { type ReceivedQuery, Role, UserStatus } from '@dronesoccer/contracts';
 import { containsInAnyCase, equals, type Executor, type SqlList, type Tx } from '../../../platform/database/index.js';
+import { AppError } from '../../../platform/errors/index.js';
 
 export interface CompanyRow {
   id: string;
@@ -60,6 +61,21 @@ export async function holdCompanies(tx: Tx, ids: readonly (string | null)[]): Pr
     if (company !== null) known.set(company.id, company);
   }
   return known;
+}
+
+/**
+ * Refuses a change that would leave a company without an administrator who can log in. A person who does not administer
+ * it may leave. The caller must hold the company.
+ *
+ * @throws AppError COMP_004
+ */
+export async function assertNotLastOf(tx: Tx, companyId: string, userId: string): Promise<void> {
+  const rows = await tx.query<{ id: string }>(
+    `SELECT u.id FROM users u WHERE u.company_id = $1 AND ${isAdministrator} AND u.status = ${UserStatus.ACTIVE}`,
+    [companyId],
+    'company-active-admins',
+  );
+  if (rows.length === 1 && rows[0]?.id === userId) throw new AppError('COMP_004');
 }
 
 /** Returns a company's administrators by name. */
