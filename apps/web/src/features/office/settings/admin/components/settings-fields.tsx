@@ -76,6 +76,9 @@ export function BookingsPart({ form: { register, errorOf } }: PartProps) {
       >
         <Input inputMode="numeric" {...register('waitlistHoldMinutes')} />
       </Field>
+      <Field label={t('bookings.change')} hint={t('bookings.changeHint')}>
+        <Input value={limits.bookingChangeHours} readOnly />
+      </Field>
     </FormSection>
   );
 }
@@ -157,6 +160,20 @@ export function MailPart({ form: { register, errorOf } }: PartProps) {
           <Input type={name.endsWith('Email') ? 'email' : 'text'} autoComplete="off" {...register(name)} />
         </Field>
       ))}
+    </FormSection>
+  );
+}
+
+/** Says who reads which language. Both languages are part of the product, so there is nothing to choose. */
+export function LanguagesPart() {
+  const { t } = useTranslation('settings.admin');
+  return (
+    <FormSection title={t('languages.title')} text={t('languages.text')} columns={1}>
+      <ul className="flex max-w-prose list-disc flex-col gap-2 pl-5">
+        {(['site', 'people', 'content'] as const).map((name) => (
+          <li key={name}>{t(`languages.${name}`)}</li>
+        ))}
+      </ul>
     </FormSection>
   );
 }

@@ -17,6 +17,7 @@ import { settingsBody, settingsCheck, settingsForm, settingsRules, type Settings
 import { ContactPart } from './contact-part';
 import { LastChange } from './last-change';
 import {
+  LanguagesPart,
   MailPart,
   OfferPart,
   BookingsPart,
@@ -85,6 +86,7 @@ export function SettingsFormView({ settings, onReload }: SettingsFormViewProps) 
       <TaxesPart form={form} />
       <OrganisationPart form={form} />
       <MailPart form={form} />
+      <LanguagesPart />
       <ContactPart form={form} />
       <div className="sticky bottom-0 z-10 -mx-4 flex flex-wrap items-center gap-3 border-t border-line bg-surface px-4 py-4 sm:mx-0 sm:px-0">
         <LastChange settings={settings} />
