@@ -83,6 +83,7 @@ export type { Access, Call, CallArea, CallScope, CallShape, FilePart, HttpMethod
 export * from './common/days.ts';
 export * from './common/enums.ts';
 export * from './common/team-enums.ts';
+export * from './common/value-names.ts';
 export * from './common/imports.ts';
 export * from './common/limits.ts';
 export * from './common/locales.ts';
@@ -134,6 +135,7 @@ export * from './places/locations/wire.ts';
 export * from './office/accounts/bodies.ts';
 export * from './office/accounts/wire.ts';
 export * from './office/audit/names.ts';
+export * from './office/audit/values.ts';
 export * from './office/audit/wire.ts';
 export * from './office/mail-log/wire.ts';
 export * from './newsletter/subscribers/admin/bodies.ts';

@@ -1,3 +1,5 @@
+import type { AuditSubject } from './names.ts';
+
 /** One change by an administrator, or one look at protected data. */
 export interface AuditEntryWire {
   id: string;
@@ -24,9 +26,19 @@ export interface AuditFieldWire {
   after: string | null;
 }
 
+/** A record that the values of an entry name by its id, with its current name in the reader's language. */
+export interface AuditRecordWire {
+  id: string;
+  /** For example `arena`. */
+  subjectType: AuditSubject;
+  name: string;
+}
+
 export interface AuditDetailWire extends AuditEntryWire {
   requestId: string | null;
   /** The records of a bulk call. */
   subjectIds: string[];
   fields: AuditFieldWire[];
+  /** The known records among the ids of the subject and of the values. */
+  records: AuditRecordWire[];
 }

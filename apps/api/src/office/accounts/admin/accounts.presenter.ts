@@ -4,7 +4,7 @@ import {
   type Locale,
   type LocalText,
   type PersonAuditWire,
-  Role,
+  valueNames,
 } from '@dronesoccer/contracts';
 import { organisationClock } from '@dronesoccer/domain/calendar';
 import type { CsvColumn } from '../../../platform/http/index.js';
@@ -32,15 +32,6 @@ export function presentAudit({ at, before, after, ...entry }: AuditRow): PersonA
   };
 }
 
-const roleNames: Readonly<Record<Role, LocalText>> = {
-  [Role.SUPER_ADMIN]: { en: 'Super administrator', fr: 'Super administrateur' },
-  [Role.ADMIN]: { en: 'Administrator', fr: 'Administrateur' },
-  [Role.COMPANY_ADMIN]: { en: 'Company administrator', fr: 'Administrateur d’entreprise' },
-  [Role.MEMBER]: { en: 'Member', fr: 'Membre' },
-  [Role.PLAYER]: { en: 'Player', fr: 'Joueur' },
-  [Role.COACH]: { en: 'Coach', fr: 'Entraîneur' },
-};
-
 const stateNames: Readonly<Record<AccountState, LocalText>> = {
   [AccountState.ACTIVE]: { en: 'Active', fr: 'Actif' },
   [AccountState.INVITED]: { en: 'Invited', fr: 'Invité' },
@@ -59,7 +50,7 @@ export function exportColumns(locale: Locale): CsvColumn<AccountRow>[] {
     column('Last name', 'Nom de famille', (row) => row.lastName),
     column('Email', 'Courriel', (row) => row.email),
     column('Status', 'État', (row) => stateNames[row.state][locale]),
-    column('Roles', 'Rôles', (row) => row.roles.map((role) => roleNames[role][locale]).join(', ')),
+    column('Roles', 'Rôles', (row) => row.roles.map((role) => valueNames.role[role][locale]).join(', ')),
     column('Company', 'Entreprise', (row) => row.companyName ?? ''),
     column('Created', 'Création', (row) => organisationClock(row.createdAt)),
     column('Last seen', 'Dernière visite', (row) => (row.lastSeenAt === null ? '' : organisationClock(row.lastSeenAt))),

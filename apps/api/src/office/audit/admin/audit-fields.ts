@@ -10,6 +10,23 @@ export function auditFields(before: unknown, after: unknown): AuditFieldWire[] {
   }));
 }
 
+interface AuditedValues {
+  subjectId: string | null;
+  subjectIds: string[] | null;
+  before: unknown;
+  after: unknown;
+}
+
+/** The most ids of one entry whose records are named. */
+const mostIds = 500;
+const anyId = /\b[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\b/g;
+
+/** Returns the ids that an entry mentions, of its subject and in its values, each once. */
+export function idsIn({ subjectId, subjectIds, before, after }: AuditedValues): string[] {
+  const texts = [subjectId ?? '', ...(subjectIds ?? []), JSON.stringify([before, after])];
+  return [...new Set(texts.flatMap((text) => text.match(anyId) ?? []))].slice(0, mostIds);
+}
+
 /** Returns the text of each value in an audited record by its path, for example `texts.en.name`. */
 function leavesOf(value: unknown): Map<string, string> {
   const leaves = new Map<string, string>();

@@ -26,7 +26,11 @@ export class AuditController {
   }
 
   @Endpoint('audit.admin.get')
-  get(@CurrentUser() caller: Caller, @IdParam('id', 'AUDIT_001') id: string): Promise<AuditDetailWire> {
-    return this.audit.get(caller.id, id);
+  get(
+    @CurrentUser() caller: Caller,
+    @IdParam('id', 'AUDIT_001') id: string,
+    @RequestLocale() locale: Locale,
+  ): Promise<AuditDetailWire> {
+    return this.audit.get(caller.id, id, locale);
   }
 }

@@ -3,6 +3,7 @@ import {
   type AuditDetailWire,
   type AuditEntryWire,
   type AuditFieldWire,
+  type AuditRecordWire,
   auditSubjectName,
   type Locale,
 } from '@dronesoccer/contracts';
@@ -20,11 +21,12 @@ export function presentEntry(row: AuditEntryRow): AuditEntryWire {
   };
 }
 
-export const presentDetail = (row: AuditDetailRow): AuditDetailWire => ({
+export const presentDetail = (row: AuditDetailRow, records: AuditRecordWire[]): AuditDetailWire => ({
   ...presentEntry(row),
   requestId: row.requestId,
   subjectIds: row.subjectIds ?? [],
   fields: auditFields(row.before, row.after),
+  records,
 });
 
 /** Instants are shown in the organisation's time zone. */

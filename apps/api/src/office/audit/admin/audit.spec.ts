@@ -1,4 +1,5 @@
 import { type CallQuery, calls, Role } from '@dronesoccer/contracts';
+import { givenArena } from '@dronesoccer/devkit';
 import { useApi } from '../../../../test/support/api.js';
 import { type Person, registered, withRoles } from '../../../../test/support/people.js';
 
@@ -28,6 +29,16 @@ describe('the audit in the dashboard', () => {
       [JSON.stringify(values), admin.user.id],
     );
 
+  const givenArenaNames = async () => {
+    const { id: arenaId } = await givenArena(api.database);
+    const rows = await api.database.query<{ locale: string; name: string }>(
+      'UPDATE arena_translations SET name = name || locale WHERE arena_id = $1 RETURNING locale, name',
+      [arenaId],
+    );
+    const nameIn = (locale: string) => rows.find((row) => row.locale === locale)?.name ?? '';
+    return { arenaId, name: nameIn('en'), nameFr: nameIn('fr') };
+  };
+
   it('names who changed what and when, before and after, with the request and its network', async () => {
     const person = await registered(api);
     await disable(person);
@@ -44,7 +55,21 @@ describe('the audit in the dashboard', () => {
         { field: 'status', before: '1', after: '2' },
         { field: 'reason', before: null, after: 'Left the club' },
       ]),
+      records: [{ id: person.user.id, subjectType: 'user', name: person.user.name }],
     });
+  });
+
+  it('names the records that its values mention by id, in the reader’s language, and leaves out unknown ones', async () => {
+    const { arenaId, name, nameFr } = await givenArenaNames();
+    const [{ id } = { id: '' }] = await api.database.query<{ id: string }>(
+      `INSERT INTO audit_entries (id, at, action, subject_type, subject_id, after)
+       VALUES (gen_random_uuid(), now(), 'arena.slots-closed', 'arena', NULL, $1::jsonb) RETURNING id`,
+      [JSON.stringify({ arenaIds: [arenaId, unknown], note: arenaId.slice(0, 8) })],
+    );
+    const recordsIn = async (locale: string) =>
+      (await api.as(admin).call('audit.admin.get', { params: { id }, headers: { 'accept-language': locale } })).records;
+    expect(await recordsIn('en')).toEqual([{ id: arenaId, subjectType: 'arena', name }]);
+    expect(await recordsIn('fr')).toEqual([{ id: arenaId, subjectType: 'arena', name: nameFr }]);
   });
 
   it('is filtered by person, action, subject and days, newest first', async () => {

@@ -5,7 +5,9 @@ import { Database, openList, readPage } from '../../../platform/database/index.j
 import { AppError } from '../../../platform/errors/index.js';
 import { CsvFile } from '../../../platform/http/index.js';
 import { exportColumns, presentDetail, presentEntry } from './audit.presenter.js';
+import { idsIn } from './audit-fields.js';
 import { auditExport, auditList, entryById } from './audit.queries.js';
+import { recordNames } from './record-names.queries.js';
 
 /**
  * Shows the audit to super administrators. Entries about safe-sport reports, including their openings, exist only for
@@ -32,10 +34,10 @@ export class ReadAudit {
   }
 
   /** @throws AppError AUDIT_001 if the entry does not exist for the caller */
-  async get(callerId: string, id: string): Promise<AuditDetailWire> {
+  async get(callerId: string, id: string, locale: Locale): Promise<AuditDetailWire> {
     const row = await entryById(this.database, id, { seesSafeSport: await this.seesSafeSport(callerId) });
     if (row === null) throw new AppError('AUDIT_001');
-    return presentDetail(row);
+    return presentDetail(row, await recordNames(this.database, idsIn(row), locale));
   }
 
   private async seesSafeSport(callerId: string): Promise<boolean> {

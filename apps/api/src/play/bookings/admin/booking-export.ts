@@ -1,23 +1,13 @@
-import { BookingMode, BookingStatus, type Locale, type LocalText, SlotType } from '@dronesoccer/contracts';
+import { type Locale, type LocalText, SlotType, valueNames } from '@dronesoccer/contracts';
 import { toDollars } from '@dronesoccer/domain';
 import { organisationClock } from '@dronesoccer/domain/calendar';
 import type { CsvColumn } from '../../../platform/http/index.js';
 import { bookingWords } from '../show/booking-words.js';
 import type { FoundBooking } from './find-bookings.queries.js';
 
-const statuses: Readonly<Record<BookingStatus, LocalText>> = {
-  [BookingStatus.PENDING]: { en: 'Pending', fr: 'En attente' },
-  [BookingStatus.CONFIRMED]: { en: 'Confirmed', fr: 'Confirmée' },
-  [BookingStatus.CANCELLED]: { en: 'Cancelled', fr: 'Annulée' },
-};
-
-const modes: Readonly<Record<BookingMode, LocalText>> = {
-  [BookingMode.SHARED]: { en: 'Seats', fr: 'Places' },
-  [BookingMode.FULL]: { en: 'Whole arena', fr: 'Tout l’aréna' },
-};
-
 const team: LocalText = { en: 'Team', fr: 'Équipe' };
-const bookedAs = ({ mode, slot }: FoundBooking): LocalText => (slot.type === SlotType.TOURNAMENT ? team : modes[mode]);
+const bookedAs = ({ mode, slot }: FoundBooking): LocalText =>
+  slot.type === SlotType.TOURNAMENT ? team : valueNames.bookingMode[mode];
 
 const clock = (at: Date | null): string => (at === null ? '' : organisationClock(at));
 
@@ -34,7 +24,7 @@ export function exportColumns(locale: Locale): CsvColumn<FoundBooking>[] {
     column(heading, (row) => toDollars(cents(row)));
   return [
     column({ en: 'Number', fr: 'Numéro' }, (row) => row.number),
-    column({ en: 'Status', fr: 'État' }, (row) => statuses[row.status][locale]),
+    column({ en: 'Status', fr: 'État' }, (row) => valueNames.bookingStatus[row.status][locale]),
     column({ en: 'Arena', fr: 'Aréna' }, (row) => row.slot.arena.name),
     column({ en: 'Location', fr: 'Emplacement' }, (row) => row.slot.arena.place.name),
     column({ en: 'Start', fr: 'Début' }, (row) => row.slot.localStart.replace('T', ' ')),

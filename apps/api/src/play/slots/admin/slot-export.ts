@@ -1,4 +1,4 @@
-import { type Locale, type LocalText, SlotState, SlotType } from '@dronesoccer/contracts';
+import { type Locale, type LocalText, valueNames } from '@dronesoccer/contracts';
 import { toDollars } from '@dronesoccer/domain';
 import type { CsvColumn } from '../../../platform/http/index.js';
 import type { ArenaSlotRow, SlotCents } from '../slots.queries.js';
@@ -7,18 +7,6 @@ import type { ArenaSlotRow, SlotCents } from '../slots.queries.js';
 export interface ExportedSlot {
   slot: ArenaSlotRow;
 }
-
-const types: Readonly<Record<SlotType, LocalText>> = {
-  [SlotType.GUEST]: { en: 'Guests', fr: 'Invités' },
-  [SlotType.MEMBER]: { en: 'Members', fr: 'Membres' },
-  [SlotType.TOURNAMENT]: { en: 'Tournament', fr: 'Tournoi' },
-};
-
-const states: Readonly<Record<SlotState, LocalText>> = {
-  [SlotState.OPEN]: { en: 'Open', fr: 'Ouverte' },
-  [SlotState.CLOSED]: { en: 'Closed', fr: 'Fermée' },
-  [SlotState.CANCELLED]: { en: 'Cancelled', fr: 'Annulée' },
-};
 
 const groups: Readonly<Record<keyof SlotCents, LocalText>> = {
   guest: { en: 'Guest', fr: 'Invité' },
@@ -49,8 +37,8 @@ export function exportColumns(locale: Locale): CsvColumn<ExportedSlot>[] {
     column({ en: 'Start', fr: 'Début' }, ({ localStart }) => localStart.replace('T', ' ')),
     column({ en: 'End', fr: 'Fin' }, ({ localEnd }) => localEnd.replace('T', ' ')),
     column({ en: 'Time zone', fr: 'Fuseau horaire' }, ({ timeZone }) => timeZone),
-    column({ en: 'For', fr: 'Pour' }, ({ type }) => types[type][locale]),
-    column({ en: 'Status', fr: 'État' }, ({ state }) => states[state][locale]),
+    column({ en: 'For', fr: 'Pour' }, ({ type }) => valueNames.slotType[type][locale]),
+    column({ en: 'Status', fr: 'État' }, ({ state }) => valueNames.slotState[state][locale]),
     column({ en: 'Seats', fr: 'Places' }, ({ capacity }) => capacity),
     column({ en: 'Taken', fr: 'Prises' }, ({ taken }) => taken),
     price('guest', 'standard'),

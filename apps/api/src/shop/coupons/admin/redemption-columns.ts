@@ -1,21 +1,17 @@
-import { type Locale, type LocalText, OrderStatus } from '@dronesoccer/contracts';
+import { type Locale, type LocalText, valueNames } from '@dronesoccer/contracts';
 import { toDollars } from '@dronesoccer/domain';
 import type { CsvColumn } from '../../../platform/http/index.js';
 import type { RedemptionRow } from './redemptions.queries.js';
-
-const statuses: Readonly<Record<OrderStatus, LocalText>> = {
-  [OrderStatus.PENDING]: { en: 'Pending', fr: 'En attente' },
-  [OrderStatus.PAID]: { en: 'Paid', fr: 'Payée' },
-  [OrderStatus.CANCELLED]: { en: 'Cancelled', fr: 'Annulée' },
-  [OrderStatus.SHIPPED]: { en: 'Shipped', fr: 'Expédiée' },
-};
 
 const columns: readonly {
   heading: LocalText;
   value: (row: RedemptionRow, locale: Locale) => string | number | null;
 }[] = [
   { heading: { en: 'Order', fr: 'Commande' }, value: ({ orderNumber }) => orderNumber },
-  { heading: { en: 'Status', fr: 'État' }, value: ({ orderStatus }, locale) => statuses[orderStatus][locale] },
+  {
+    heading: { en: 'Status', fr: 'État' },
+    value: ({ orderStatus }, locale) => valueNames.orderStatus[orderStatus][locale],
+  },
   { heading: { en: 'Email', fr: 'Courriel' }, value: ({ email }) => email },
   { heading: { en: 'Discount', fr: 'Rabais' }, value: ({ discountCents }) => toDollars(discountCents) },
   { heading: { en: 'Order total', fr: 'Total de la commande' }, value: ({ totalCents }) => toDollars(totalCents) },

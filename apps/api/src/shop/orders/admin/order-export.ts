@@ -1,20 +1,8 @@
-import { DeliveryMethod, type Locale, type LocalText, OrderStatus } from '@dronesoccer/contracts';
+import { type Locale, type LocalText, valueNames } from '@dronesoccer/contracts';
 import { taxName, taxNames, toDollars } from '@dronesoccer/domain';
 import { organisationClock } from '@dronesoccer/domain/calendar';
 import type { CsvColumn } from '../../../platform/http/index.js';
 import type { ExportedOrder } from './find-orders.queries.js';
-
-const statuses: Readonly<Record<OrderStatus, LocalText>> = {
-  [OrderStatus.PENDING]: { en: 'Pending', fr: 'En attente' },
-  [OrderStatus.PAID]: { en: 'Paid', fr: 'Payée' },
-  [OrderStatus.CANCELLED]: { en: 'Cancelled', fr: 'Annulée' },
-  [OrderStatus.SHIPPED]: { en: 'Shipped', fr: 'Expédiée' },
-};
-
-const deliveries: Readonly<Record<DeliveryMethod, LocalText>> = {
-  [DeliveryMethod.SHIP]: { en: 'Shipping', fr: 'Livraison' },
-  [DeliveryMethod.PICKUP]: { en: 'Pickup', fr: 'Cueillette' },
-};
 
 /** The file uses the same days as the list's filter and the overview. */
 const clock = (at: Date | null): string => (at === null ? '' : organisationClock(at));
@@ -30,14 +18,14 @@ export function exportColumns(locale: Locale): CsvColumn<ExportedOrder>[] {
   });
   return [
     column({ en: 'Number', fr: 'Numéro' }, (row) => row.number),
-    column({ en: 'Status', fr: 'État' }, (row) => statuses[row.status][locale]),
+    column({ en: 'Status', fr: 'État' }, (row) => valueNames.orderStatus[row.status][locale]),
     column({ en: 'Placed', fr: 'Passée' }, (row) => clock(row.placedAt)),
     column({ en: 'Paid', fr: 'Payée' }, (row) => clock(row.paidAt)),
     column({ en: 'Shipped', fr: 'Expédiée' }, (row) => clock(row.shippedAt)),
     column({ en: 'Cancelled', fr: 'Annulée' }, (row) => clock(row.cancelledAt)),
     column({ en: 'Customer', fr: 'Client' }, (row) => row.customerName),
     column({ en: 'Email', fr: 'Courriel' }, (row) => row.email),
-    column({ en: 'Delivery', fr: 'Mode de livraison' }, (row) => deliveries[row.delivery][locale]),
+    column({ en: 'Delivery', fr: 'Mode de livraison' }, (row) => valueNames.deliveryMethod[row.delivery][locale]),
     column({ en: 'Location', fr: 'Emplacement' }, (row) => row.location?.name),
     column({ en: 'Tax province', fr: 'Province de taxation' }, (row) => row.taxProvince),
     column({ en: 'Items', fr: 'Articles' }, (row) => row.totalItems),

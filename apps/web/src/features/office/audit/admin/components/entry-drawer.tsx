@@ -1,4 +1,4 @@
-import { auditActionName, type AuditDetailWire, auditSubjectName } from '@dronesoccer/contracts';
+import { auditActionName, type AuditDetailWire, type AuditRecordWire, auditSubjectName } from '@dronesoccer/contracts';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -13,6 +13,7 @@ import { Disclosure } from '@/ui/layout/fold';
 import { RouteDrawer } from '@/ui/overlays/route-drawer';
 import { subjectPage } from '../model/subject-page';
 import { FieldChanges } from './field-changes';
+import { RecordLink } from './record-link';
 
 /** The drawer of an audit entry: the person, the record, the request, and the values before and after. */
 export function EntryDrawer({ id }: { id: string }) {
@@ -58,7 +59,7 @@ function Entry({ entry }: { entry: AuditDetailWire }) {
         )}
         <section className="flex flex-col gap-3">
           <h3 className="display-3 text-lg">{t('changes.title')}</h3>
-          <FieldChanges fields={entry.fields} />
+          <FieldChanges entry={entry} />
         </section>
       </div>
     </RouteDrawer>
@@ -75,14 +76,14 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 }
 
 /** The record, or the records of a bulk call, each with a link if it has a page. */
-function Subject({ entry: { subjectType, subjectId, subjectIds } }: { entry: AuditDetailWire }) {
+function Subject({ entry: { subjectType, subjectId, subjectIds, records } }: { entry: AuditDetailWire }) {
   const { t } = useTranslation('audit.admin');
   const locale = useLocale();
   const name = auditSubjectName(subjectType)[locale];
   if (subjectId !== null) {
     return (
       <>
-        {name} <SubjectLink type={subjectType} id={subjectId} />
+        {name} <SubjectLink type={subjectType} id={subjectId} records={records} />
       </>
     );
   }
@@ -92,7 +93,7 @@ function Subject({ entry: { subjectType, subjectId, subjectIds } }: { entry: Aud
       <ul className="pb-3">
         {subjectIds.map((id) => (
           <li key={id} className="py-1">
-            <SubjectLink type={subjectType} id={id} />
+            <SubjectLink type={subjectType} id={id} records={records} />
           </li>
         ))}
       </ul>
@@ -100,7 +101,16 @@ function Subject({ entry: { subjectType, subjectId, subjectIds } }: { entry: Aud
   );
 }
 
-function SubjectLink({ type, id }: { type: string; id: string }) {
+interface SubjectLinkProps {
+  type: string;
+  id: string;
+  records: readonly AuditRecordWire[];
+}
+
+/** The name of the record, or its id if it has none. */
+function SubjectLink({ type, id, records }: SubjectLinkProps) {
+  const record = records.find((each) => each.id === id && each.subjectType === type);
+  if (record !== undefined) return <RecordLink record={record} />;
   const page = subjectPage(type, id);
   const text = <span className="text-sm font-normal wrap-anywhere">{id}</span>;
   return page === null ? text : <TextLink to={page}>{text}</TextLink>;

@@ -1,24 +1,33 @@
-import type { AuditFieldWire } from '@dronesoccer/contracts';
+import type { AuditDetailWire, AuditFieldWire } from '@dronesoccer/contracts';
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { Disclosure } from '@/ui/layout/fold';
 import { fieldLabel, splitFields } from '../model/fields';
+import { partsOfValue, valueText } from '../model/values';
+import { RecordLink } from './record-link';
 
 /** The fields of an entry, before and after side by side. The unchanged ones are folded. */
-export function FieldChanges({ fields }: { fields: readonly AuditFieldWire[] }) {
+export function FieldChanges({ entry }: { entry: AuditDetailWire }) {
   const { t } = useTranslation('audit.admin');
   const locale = useLocale();
-  const { changed, unchanged } = splitFields(fields);
+  const { changed, unchanged } = splitFields(entry.fields);
   return (
     <>
-      {changed.length === 0 ? <p className="text-muted">{t('changes.none')}</p> : <Fields fields={changed} />}
+      {changed.length === 0 ? (
+        <p className="text-muted">{t('changes.none')}</p>
+      ) : (
+        <Fields entry={entry} fields={changed} />
+      )}
       {unchanged.length > 0 && (
         <Disclosure title={t('changes.unchanged', { count: unchanged.length })}>
           <dl className="grid gap-3 pb-4 sm:grid-cols-2">
             {unchanged.map(({ field, after }) => (
               <div key={field} className="min-w-0">
                 <dt className="text-sm text-muted">{fieldLabel(field, locale)}</dt>
-                <dd className="whitespace-pre-line wrap-anywhere">{after}</dd>
+                <dd className="whitespace-pre-line wrap-anywhere">
+                  {after !== null && <Words entry={entry} field={field} value={after} />}
+                </dd>
               </div>
             ))}
           </dl>
@@ -28,7 +37,7 @@ export function FieldChanges({ fields }: { fields: readonly AuditFieldWire[] }) 
   );
 }
 
-function Fields({ fields }: { fields: readonly AuditFieldWire[] }) {
+function Fields({ entry, fields }: { entry: AuditDetailWire; fields: readonly AuditFieldWire[] }) {
   const { t } = useTranslation('audit.admin');
   const locale = useLocale();
   return (
@@ -37,8 +46,8 @@ function Fields({ fields }: { fields: readonly AuditFieldWire[] }) {
         <li key={field} className="py-3">
           <p className="pb-1 font-semibold wrap-anywhere">{fieldLabel(field, locale)}</p>
           <dl className="grid grid-cols-2 gap-4">
-            <Value name={t('changes.before')} value={before} />
-            <Value name={t('changes.after')} value={after} />
+            <Value name={t('changes.before')} entry={entry} field={field} value={before} />
+            <Value name={t('changes.after')} entry={entry} field={field} value={after} />
           </dl>
         </li>
       ))}
@@ -46,14 +55,42 @@ function Fields({ fields }: { fields: readonly AuditFieldWire[] }) {
   );
 }
 
-function Value({ name, value }: { name: string; value: string | null }) {
+interface WordsProps {
+  entry: AuditDetailWire;
+  field: string;
+  value: string;
+}
+
+interface ValueProps extends Omit<WordsProps, 'value'> {
+  name: string;
+  value: string | null;
+}
+
+function Value({ name, value, ...audited }: ValueProps) {
   const { t } = useTranslation('audit.admin');
   return (
     <div className="min-w-0">
       <dt className="text-sm text-muted">{name}</dt>
       <dd className="whitespace-pre-line wrap-anywhere">
-        {value ?? <span className="text-muted">{t('changes.absent')}</span>}
+        {value === null ? (
+          <span className="text-muted">{t('changes.absent')}</span>
+        ) : (
+          <Words {...audited} value={value} />
+        )}
       </dd>
     </div>
   );
+}
+
+/** A value in the reader's words. The ids of known records are links with their names. */
+function Words({ entry, field, value }: WordsProps) {
+  const { t } = useTranslation('audit.admin');
+  const locale = useLocale();
+  const parts = partsOfValue(value, entry.records);
+  if (parts.every((part) => typeof part === 'string')) {
+    return valueText({ entry, field, value }, locale, (is) => t(is ? 'changes.yes' : 'changes.no'));
+  }
+  return parts.map((part, place) => (
+    <Fragment key={place}>{typeof part === 'string' ? part : <RecordLink record={part} />}</Fragment>
+  ));
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fieldLabel, splitFields } from './fields';
 import { subjectPage } from './subject-page';
+import { partsOfValue, valueText } from './values';
 
 describe('an audit entry', () => {
   it('shows its changed fields apart from the others', () => {
@@ -14,6 +15,37 @@ describe('an audit entry', () => {
     expect(fieldLabel('texts.en.salePrice', 'en')).toBe('Texts › English › Sale price');
     expect(fieldLabel('texts.en.salePrice', 'fr')).toBe('Textes › Anglais › Prix soldé');
     expect(fieldLabel('drone-ball.leadDays', 'fr')).toBe('drone-ball › lead days');
+  });
+
+  it.each([
+    ['product.updated', 'price', '12050', '$120.50'],
+    ['order.refunded', 'amount', '12.5', '$12.50'],
+    ['slot.updated', 'prices.guest.standard', '35', '$35.00'],
+    ['coupon.updated', 'amount', '15', '15'],
+    ['settings.saved', 'refunds.confirmAboveCents', '50000', '$500.00'],
+    ['user.roles-changed', 'roles', '1, 6', 'Super administrator, Coach'],
+    ['user.roles-changed', 'roles', '1, 99', '1, 99'],
+    ['order.shipped', 'status', '4', 'Shipped'],
+    ['order.return-approved', 'status', '2', 'Approved'],
+    ['content.saved', 'texts.fr.status', '2', 'Published'],
+    ['arena.updated', 'isActive', 'false', 'No'],
+    ['policy.published', 'validFrom', '2026-11-27', 'Nov 27, 2026'],
+    ['slot.moved', 'localStart', '2026-11-27T18:00', 'Friday, November 27, 2026 at 6:00 p.m.'],
+    ['product.updated', 'saleEndsAt', '2026-11-27T17:00:00.000Z', 'November 27, 2026 at 12:00 p.m.'],
+    ['product.updated', 'leadDays', '4', '4'],
+    ['order.refunded', 'amount', 'none', 'none'],
+  ])('says a value of %s in words: %s %s is %s', (action, field, value, words) => {
+    const entry = { action, subjectType: action.split('.')[0] ?? '' };
+    const said = valueText({ entry, field, value }, 'en', (is) => (is ? 'Yes' : 'No'));
+    expect(said.replaceAll('\u00a0', ' ').replace(/ E[SD]T$/, '')).toBe(words);
+  });
+
+  it('names known records inside a value', () => {
+    const id = '01900000-0000-7000-8000-000000000000';
+    const other = '01900000-0000-7000-8000-000000000001';
+    const arena = { id, subjectType: 'arena', name: 'North Hall' } as const;
+    expect(partsOfValue(`${id}, ${other}`, [arena])).toEqual([arena, ', ', other]);
+    expect(partsOfValue('Ball', [arena])).toEqual(['Ball']);
   });
 
   it('leads to the page of its subject if there is one', () => {
