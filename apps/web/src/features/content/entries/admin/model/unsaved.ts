@@ -1,11 +1,14 @@
 import { isRecord } from '@/lib/is-record';
 import { unsavedKey } from '@/lib/dashboard-storage';
 import { storage } from '@/lib/storage';
+import { useRoot } from '@/lib/store/root-store';
 import { type EntryFormValues, fieldNames } from './entry-form';
 
-/** Text that was typed but not saved, for the case that the browser crashes. */
+/** Text that was typed but not saved, for the case that the browser crashes or the session ends. */
 export interface UnsavedEntry {
   id: string;
+  /** The account of the author. Another account in the same browser never sees the text. */
+  by: string;
   /** The form's values of the version that was edited. */
   base: EntryFormValues;
   values: EntryFormValues;
@@ -22,6 +25,7 @@ const isForm = (value: unknown): value is EntryFormValues =>
 const isUnsaved = (value: unknown): value is UnsavedEntry =>
   isRecord(value) &&
   typeof value['id'] === 'string' &&
+  typeof value['by'] === 'string' &&
   typeof value['at'] === 'string' &&
   isForm(value['base']) &&
   isForm(value['values']);
@@ -29,14 +33,24 @@ const isUnsaved = (value: unknown): value is UnsavedEntry =>
 const readAll = (): UnsavedEntry[] =>
   storage.read(unsavedKey, (value) => (Array.isArray(value) ? value.filter(isUnsaved) : null)) ?? [];
 
-export const unsavedOf = (id: string): UnsavedEntry | null => readAll().find((each) => each.id === id) ?? null;
+/** Returns the account that is signed in, or null once its session has ended. */
+const author = (): string | null => useRoot.getState().auth.user?.id ?? null;
 
-export function keepUnsaved(entry: UnsavedEntry): void {
-  storage.write(unsavedKey, [entry, ...readAll().filter(({ id }) => id !== entry.id)].slice(0, most));
+const isOf = (id: string, by: string | null) => (each: UnsavedEntry) => each.id === id && each.by === by;
+
+export const unsavedOf = (id: string): UnsavedEntry | null => readAll().find(isOf(id, author())) ?? null;
+
+/** Keeps the text for its author, also across the end of the session. */
+export function keepUnsaved(entry: Omit<UnsavedEntry, 'by'>): void {
+  const by = author();
+  if (by === null) return;
+  const isSame = isOf(entry.id, by);
+  storage.write(unsavedKey, [{ ...entry, by }, ...readAll().filter((each) => !isSame(each))].slice(0, most));
 }
 
 export function dropUnsaved(id: string): void {
-  const others = readAll().filter((each) => each.id !== id);
+  const isDropped = isOf(id, author());
+  const others = readAll().filter((each) => !isDropped(each));
   if (others.length === 0) storage.remove(unsavedKey);
   else storage.write(unsavedKey, others);
 }
