@@ -20,4 +20,9 @@ export const contentFailures = {
     'The home page always begins with this section',
     'La page d’accueil commence toujours par cette section',
   ),
+  CONTENT_012: failure(
+    409,
+    'This list is full. Edit an entry that was taken down instead',
+    'Cette liste est pleine. Modifiez plutôt un contenu retiré',
+  ),
 };

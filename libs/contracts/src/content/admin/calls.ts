@@ -21,7 +21,7 @@ export const contentAdminCalls = {
     summary: 'Create a post, an event or a question as a draft in one language',
     status: 201,
     idempotent: true,
-    errors: [],
+    errors: ['CONTENT_012'],
   }),
   'content.admin.get': call<{ reply: EntryAdminWire }>()({
     ...forSuper,

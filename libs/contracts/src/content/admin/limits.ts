@@ -7,7 +7,7 @@ export const contentLimits = {
   slugMax: 100,
   /** The maximum number of versions in the list of an entry, latest first. */
   versionsMax: 200,
-  /** The maximum number of entries in an order that editors choose. */
+  /** The maximum number of entries of a kind whose order editors choose. The site shows them all on one page. */
   orderedMax: 500,
   /** The days for which a preview link is valid. */
   previewDays: 7,

@@ -36,7 +36,7 @@ export interface MediaRowWire extends MediaTerms {
   /** The size in pixels, or null for a picture that came with the site. */
   width: number | null;
   height: number | null;
-  /** The number of entries and policies that show the picture. */
+  /** The number of places that show the picture, as `usedIn` lists them. A used picture cannot be deleted. */
   uses: number;
   version: number;
   createdAt: string;

@@ -1,12 +1,15 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
 import {
+  type ContentKind,
+  contentLimits,
   contentProblems,
   type EntryAdminWire,
   type EntryRowWire,
   type EntryTerms,
   type EntryTextTerms,
   type Locale,
+  orderedKinds,
   type Page,
   type ReceivedBody,
   type ReceivedQuery,
@@ -29,7 +32,7 @@ import {
   versionOf,
 } from './edited-entries.queries.js';
 import { keepPictures } from './keep-pictures.js';
-import { insertEntry, setActive, writeEntry } from './write-entry.queries.js';
+import { insertEntry, lockedCount, setActive, writeEntry } from './write-entry.queries.js';
 
 /** Lets a SUPER_ADMIN write and publish content. Each change is one version and one audit entry. */
 @Injectable()
@@ -61,11 +64,18 @@ export class EditEntries {
     return presentEntry(row);
   }
 
-  /** Creates a draft in one language. The call is idempotent. */
+  /**
+   * Creates a draft in one language. The call is idempotent.
+   *
+   * @throws AppError CONTENT_012 if the order of its kind is full
+   */
   create(actorId: string, body: ReceivedBody<'content.admin.create'>, repeat: Repeatable): Promise<EntryAdminWire> {
     return this.database.transaction((tx) =>
       this.idempotency.run(tx, repeat, async () => {
         const [id, at] = [newId(), this.clock.now()];
+        if (isOrdered(body.kind) && (await lockedCount(tx, body.kind)) >= contentLimits.orderedMax) {
+          throw new AppError('CONTENT_012');
+        }
         await insertEntry(tx, { id, ...body, at });
         await keepVersion(tx, { entryId: id, action: VersionAction.CREATED, authorId: actorId, at });
         return this.edits.created(tx, { actorId, id, scope: 'all' });
@@ -154,6 +164,8 @@ export class EditEntries {
     return keepVersion(tx, { entryId: id, action: VersionAction.CREATED, authorId: null, at: updatedAt });
   }
 }
+
+const isOrdered = (kind: ContentKind): boolean => orderedKinds.some((each) => each === kind);
 
 /** The parts of a received body are instances of request classes. */
 const plain = (terms: EntryTerms): unknown => JSON.parse(JSON.stringify(terms));

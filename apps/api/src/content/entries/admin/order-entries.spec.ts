@@ -1,4 +1,4 @@
-import { ContentKind, type EntryRowWire, Role, TextStatus } from '@dronesoccer/contracts';
+import { ContentKind, contentLimits, type EntryRowWire, Role, TextStatus } from '@dronesoccer/contracts';
 import { givenContent } from '@dronesoccer/devkit';
 import { useApi } from '../../../../test/support/api.js';
 import { type Person, withRoles } from '../../../../test/support/people.js';
@@ -51,6 +51,25 @@ describe('the order of questions and pictures of the gallery', () => {
     // A question that was created meanwhile is not left out.
     await givenContent(api.database, { kind: QUESTION });
     expect((await reorder(before, current)).status).toBe(409);
+  });
+
+  it('has room for as many entries as can be ordered: the next one is refused with CONTENT_012', async () => {
+    await api.database.query(
+      `INSERT INTO content_entries (id, kind, position, updated_at)
+       SELECT gen_random_uuid(), ${PICTURE}, 1000 + n, now()
+         FROM generate_series(1, $1 - 1 - (SELECT count(*)::int FROM content_entries WHERE kind = ${PICTURE})) n`,
+      [contentLimits.orderedMax],
+    );
+    const create = (title: string) =>
+      api.as(editor).answer('content.admin.create', { body: { kind: PICTURE, locale: 'en', title } });
+    const answers = await Promise.all([create('One'), create('Two')]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
+    const full = answers.find(({ status }) => status === 409)?.body as { errorCode: string };
+    expect(full.errorCode).toBe('CONTENT_012');
+    const before = await order(PICTURE);
+    expect(before).toHaveLength(contentLimits.orderedMax);
+    expect((await reorder(before.toReversed(), before, editor, PICTURE)).status).toBe(200);
+    await api.database.query(`DELETE FROM content_entries WHERE kind = ${PICTURE} AND position BETWEEN 0 AND 480`);
   });
 
   it('names every entry of its kind once, or CONTENT_007', async () => {

@@ -22,6 +22,21 @@ interface NewEntry {
   at: Date;
 }
 
+/** Returns the number of entries of a kind. Others who add one wait until the transaction ends. */
+export async function lockedCount(tx: Tx, kind: ContentKind): Promise<number> {
+  await tx.query(
+    `SELECT pg_advisory_xact_lock(hashtextextended('content kind ' || $1::int, 0))`,
+    [kind],
+    'content-lock-kind',
+  );
+  const [row] = await tx.query<{ count: number }>(
+    'SELECT count(*)::int AS count FROM content_entries WHERE kind = $1',
+    [kind],
+    'content-count-kind',
+  );
+  return row?.count ?? 0;
+}
+
 /** Inserts an entry at the end of its list, with a draft in one language. */
 export async function insertEntry(tx: Tx, { id, kind, locale, title, at }: NewEntry): Promise<void> {
   await tx.query(

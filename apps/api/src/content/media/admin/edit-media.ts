@@ -6,7 +6,7 @@ import { Database, newId, readPage, type Tx } from '../../../platform/database/i
 import { AppError } from '../../../platform/errors/index.js';
 import type { SentFile } from '../../../platform/http/index.js';
 import { PictureUploads, referToPictures } from '../../../platform/images/index.js';
-import { placesOf, presentMedia, presentMediaRow } from './media.presenter.js';
+import { presentMedia, presentMediaRow } from './media.presenter.js';
 import {
   deleteMedia,
   insertMedia,
@@ -101,9 +101,8 @@ export class EditMedia {
   delete(actorId: string, id: string, version: number | undefined, locale: Locale): Promise<null> {
     const edit = { actorId, id, scope: locale, version, action: 'deleted' };
     return this.database.transaction((tx) =>
-      this.edits.remove(tx, edit, async (row) => {
-        const places = placesOf(row);
-        if (places.length > 0) throw new AppError('CONTENT_009', { data: places });
+      this.edits.remove(tx, edit, async ({ usedIn }) => {
+        if (usedIn.length > 0) throw new AppError('CONTENT_009', { data: usedIn });
         await referToPictures(tx, { type: 'media', id }, []);
         await deleteMedia(tx, id);
       }),

@@ -1,5 +1,4 @@
-import type { MediaRowWire, MediaUseWire, MediaWire } from '@dronesoccer/contracts';
-import { isSitePicture } from '../../../platform/images/index.js';
+import type { MediaRowWire, MediaWire } from '@dronesoccer/contracts';
 import type { MediaRow, UsedMediaRow } from './media.queries.js';
 
 export function presentMediaRow({ altEn, altFr, focusX, focusY, createdAt, ...row }: MediaRow): MediaRowWire {
@@ -11,11 +10,7 @@ export function presentMediaRow({ altEn, altFr, focusX, focusY, createdAt, ...ro
   };
 }
 
-/** Returns the places that show a picture. A picture that came with the site always counts as shown by the site. */
-export const placesOf = ({ url, usedIn }: UsedMediaRow): MediaUseWire[] =>
-  isSitePicture(url) ? [...usedIn, { place: 'site' }] : usedIn;
-
 export function presentMedia(row: UsedMediaRow): MediaWire {
-  const { usedIn: _, ...listed } = row;
-  return { ...presentMediaRow(listed), usedIn: placesOf(row) };
+  const { usedIn, ...listed } = row;
+  return { ...presentMediaRow(listed), usedIn };
 }

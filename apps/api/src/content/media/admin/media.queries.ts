@@ -11,7 +11,7 @@ export interface MediaRow {
   focusY: number;
   width: number | null;
   height: number | null;
-  /** The number of entries and policies that show the picture. */
+  /** The number of places that show the picture. */
   uses: number;
   version: number;
   createdAt: Date;
@@ -23,11 +23,31 @@ export interface UsedMediaRow extends MediaRow {
 }
 
 const inText = `EXISTS (SELECT FROM content_texts t WHERE t.entry_id = e.id AND strpos(t.body, m.url) > 0)`;
-const usedByEntry = `(e.picture_url = m.url OR ${inText})`;
 const usedByPolicy = `EXISTS (SELECT FROM policy_texts t WHERE t.version_id = v.id AND strpos(t.body, m.url) > 0)`;
 
-const uses = `((SELECT count(*) FROM content_entries e WHERE ${usedByEntry})
-  + (SELECT count(*) FROM policy_versions v WHERE ${usedByPolicy}))::int`;
+const entryUse = (place: 'picture' | 'text', condition: string, title: string): string =>
+  `SELECT ${place === 'picture' ? 1 : 2} AS rank, jsonb_build_object('place', '${place}', 'kind', e.kind, 'id', e.id,
+          'title', ${title}) AS use FROM content_entries e WHERE ${condition}`;
+
+/**
+ * The places that show the picture `m`, whose upload is `u`. They decide whether a picture counts as used and whether it
+ * can be deleted.
+ *
+ * @param title the SQL expression of the title of the entry `e`
+ */
+const places = (title: string): string => `${entryUse('picture', 'e.picture_url = m.url', title)}
+   UNION ALL ${entryUse('text', inText, title)}
+   UNION ALL
+  SELECT 3, jsonb_build_object('place', 'text', 'policy', v.policy, 'number', v.number)
+    FROM policy_versions v WHERE ${usedByPolicy}
+   UNION ALL
+  SELECT 4, jsonb_build_object('place', 'record', 'record', r.subject_type, 'count', count(*))
+    FROM picture_references r
+   WHERE r.picture_id = u.id AND r.subject_type NOT IN ('media', 'content', 'policy') GROUP BY r.subject_type
+   UNION ALL
+  SELECT 5, jsonb_build_object('place', 'site') WHERE m.url NOT LIKE '/uploads/%'`;
+
+const uses = `(SELECT count(*)::int FROM (${places(`''`)}) used)`;
 
 const columns = `m.id, m.url, m.name, m.alt_en AS "altEn", m.alt_fr AS "altFr", m.focus_x AS "focusX",
   m.focus_y AS "focusY", u.width, u.height, ${uses} AS uses, m.version, m.created_at AS "createdAt"`;
@@ -53,25 +73,12 @@ export const mediaList: SqlList<MediaRow, ReceivedQuery<'media.admin.list'>> = {
 
 /** @param locale the placeholder of the reader's language */
 const titleIn = (locale: string): string =>
-  `(SELECT t.title FROM content_texts t WHERE t.entry_id = e.id ORDER BY (t.locale = ${locale}) DESC LIMIT 1)`;
-
-const entryUse = (place: 'picture' | 'text', condition: string): string =>
-  `SELECT ${place === 'picture' ? 1 : 2} AS rank, jsonb_build_object('place', '${place}', 'kind', e.kind, 'id', e.id,
-          'title', coalesce(${titleIn('$2')}, '')) AS use FROM content_entries e WHERE ${condition}`;
+  `coalesce((SELECT t.title FROM content_texts t WHERE t.entry_id = e.id ORDER BY (t.locale = ${locale}) DESC LIMIT 1), '')`;
 
 /** Returns a picture with everything that shows it. */
 export async function mediaById(executor: Executor, id: string, locale: Locale): Promise<UsedMediaRow | null> {
   const [row] = await executor.query<UsedMediaRow>(
-    `SELECT ${columns}, (SELECT coalesce(jsonb_agg(use ORDER BY rank, use), '[]') FROM (
-        ${entryUse('picture', 'e.picture_url = m.url')}
-        UNION ALL ${entryUse('text', inText)}
-        UNION ALL
-       SELECT 3, jsonb_build_object('place', 'text', 'policy', v.policy, 'number', v.number)
-         FROM policy_versions v WHERE ${usedByPolicy}
-        UNION ALL
-       SELECT 4, jsonb_build_object('place', 'record', 'record', r.subject_type, 'count', count(*))
-         FROM picture_references r
-        WHERE r.picture_id = u.id AND r.subject_type NOT IN ('media', 'content') GROUP BY r.subject_type) used
+    `SELECT ${columns}, (SELECT coalesce(jsonb_agg(use ORDER BY rank, use), '[]') FROM (${places(titleIn('$2'))}) used
       ) AS "usedIn"
        FROM ${from} WHERE m.id = $1::uuid`,
     [id, locale],

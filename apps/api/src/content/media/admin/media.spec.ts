@@ -104,6 +104,25 @@ describe('the media library', () => {
     expect(await auditOf(cover.id)).toEqual(['media.uploaded', 'media.deleted']);
   });
 
+  it('counts a picture that only a product shows as used, and refuses to delete it like any other (CONTENT_009)', async () => {
+    const media = await upload();
+    await api.database.query(
+      `INSERT INTO picture_references (picture_id, subject_type, subject_id)
+       SELECT id, 'product', gen_random_uuid() FROM uploaded_pictures WHERE '/uploads/' || file_name = $1`,
+      [media.url],
+    );
+    const listed = async (use: 'used' | 'unused') =>
+      (await api.as(editor).call('media.admin.list', { query: { use, pageSize: 100 } })).items;
+    const places = [{ place: 'record', record: 'product', count: 1 }];
+    expect(await get(media.id)).toMatchObject({ uses: 1, usedIn: places });
+    expect((await listed('used')).find(({ id }) => id === media.id)).toMatchObject({ uses: 1 });
+    const unused = await listed('unused');
+    expect(unused.map(({ id }) => id)).not.toContain(media.id);
+    expect(unused.filter(({ url }) => !url.startsWith('/uploads/'))).toEqual([]);
+    const { status, body } = await remove(media);
+    expect([status, body]).toMatchObject([409, { errorCode: 'CONTENT_009', data: places }]);
+  });
+
   it('never loses a picture that is chosen while it is deleted', async () => {
     for (const attempt of [1, 2, 3, 4]) {
       const media = await upload();

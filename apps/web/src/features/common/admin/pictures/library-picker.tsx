@@ -1,8 +1,10 @@
 import type { MediaRowWire } from '@dronesoccer/contracts';
+import { infiniteQueryOptions, keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useDeferredValue, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '@/lib/i18n/use-locale';
-import { useList } from '@/lib/query/list-query';
+import { call } from '@/lib/http/call';
+import { callQuery } from '@/lib/query/call-query';
 import { Button } from '@/ui/actions/button';
 import { ErrorState } from '@/ui/feedback/error-state';
 import { Loading } from '@/ui/feedback/loading';
@@ -26,6 +28,19 @@ interface LibraryPickerProps {
 }
 
 const pageSize = 24;
+
+/** Loads the pictures that match a search, page by page. */
+function libraryQuery(search: string) {
+  const query = { ...(search !== '' && { search }), pageSize };
+  return infiniteQueryOptions({
+    queryKey: [...callQuery('media.admin.list', { query }).queryKey, 'pages'],
+    queryFn: ({ pageParam: page, signal }) =>
+      call('media.admin.list', { query: { ...query, page }, signal, skipLoader: true }),
+    initialPageParam: 1,
+    getNextPageParam: ({ page, total }) => (page * pageSize < total ? page + 1 : null),
+    placeholderData: keepPreviousData,
+  });
+}
 
 /** Chooses a picture of the media library, or adds one and chooses it. */
 export function LibraryPicker({ open, onClose, onChoose }: LibraryPickerProps) {
@@ -52,13 +67,12 @@ export function LibraryPicker({ open, onClose, onChoose }: LibraryPickerProps) {
 function Choice({ onChoose }: { onChoose: (picture: ChosenPicture) => void }) {
   const { t } = useTranslation(['media.admin', 'kit']);
   const [term, setTerm] = useState('');
-  const [pages, setPages] = useState(1);
   const search = useDeferredValue(term.trim());
   const box = useRef<HTMLInputElement>(null);
-  const query = { ...(search !== '' && { search }), pageSize: Math.min(100, pages * pageSize) };
-  const media = useList('media.admin.list', { query });
-  const uploads = usePictureUploads('media.admin.upload', (url) => onChoose({ url, alt: { en: '', fr: '' } }));
-  const rows = media.data?.items ?? [];
+  const media = useInfiniteQuery(libraryQuery(search));
+  const uploads = usePictureUploads('media.admin.upload', (_url, picture) => onChoose(picture));
+  // A picture that someone adds meanwhile moves the others to the next page.
+  const rows = [...new Map(media.data?.pages.flatMap(({ items }) => items.map((row) => [row.id, row]))).values()];
   return (
     <div className="flex flex-col gap-4">
       <Field label={t('picker.search')}>
@@ -67,10 +81,7 @@ function Choice({ onChoose }: { onChoose: (picture: ChosenPicture) => void }) {
           type="search"
           autoComplete="off"
           value={term}
-          onChange={({ target }) => {
-            setTerm(target.value);
-            setPages(1);
-          }}
+          onChange={({ target }) => setTerm(target.value)}
         />
       </Field>
       {media.error && <ErrorState error={media.error} onRetry={() => void media.refetch()} />}
@@ -89,8 +100,13 @@ function Choice({ onChoose }: { onChoose: (picture: ChosenPicture) => void }) {
           </li>
         ))}
       </ul>
-      {media.data && media.data.total > rows.length && rows.length < 100 && (
-        <Button variant="outline" className="self-center" onClick={() => setPages(pages + 1)}>
+      {media.hasNextPage && (
+        <Button
+          variant="outline"
+          className="self-center"
+          pending={media.isFetchingNextPage}
+          onClick={() => void media.fetchNextPage()}
+        >
           {t('picker.more')}
         </Button>
       )}

@@ -1,4 +1,4 @@
-import { limits } from '@dronesoccer/contracts';
+import { type CallReply, limits } from '@dronesoccer/contracts';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorMessage } from '@/lib/errors/error-message';
@@ -33,8 +33,11 @@ type PictureCall =
   | 'content.admin.uploadPicture'
   | 'media.admin.upload';
 
-/** Uploads pictures one at a time in the given order and reports the URL of each finished upload. */
-export function usePictureUploads(name: PictureCall, onUploaded: (url: string) => void): PictureUploads {
+/** Uploads pictures one at a time in the given order and reports each finished upload, with the reply of its call. */
+export function usePictureUploads<N extends PictureCall>(
+  name: N,
+  onUploaded: (url: string, reply: CallReply<N>) => void,
+): PictureUploads {
   const { t } = useTranslation('kit');
   const [uploads, setUploads] = useState<readonly PictureUpload[]>([]);
   const queue = useRef<Promise<void>>(Promise.resolve());
@@ -75,9 +78,9 @@ export function usePictureUploads(name: PictureCall, onUploaded: (url: string) =
           if (signal.aborted) return;
           try {
             const onProgress = (progress: number) => change(id, { progress });
-            const { url } = await uploadFile(name, file, { signal, onProgress });
+            const reply = await uploadFile(name, file, { signal, onProgress });
             change(id, null);
-            handOn.current(url);
+            handOn.current(reply.url, reply);
           } catch (error) {
             if (!signal.aborted) change(id, { failure: errorMessage(error) });
           }
