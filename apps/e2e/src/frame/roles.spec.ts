@@ -94,6 +94,44 @@ test('the groups of the menu are open at first and fold; choosing an entry store
   }
 });
 
+test('every entry of the menu opens its page', async ({ page }) => {
+  await signIn(page, await demoAccount('super'));
+  await page.goto('/dashboard');
+  for (const label of menus.super.entries) {
+    await sideMenu(page).getByRole('link', { name: label, exact: true }).click();
+    await expect(sideMenu(page).getByRole('link', { name: label, exact: true })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  }
+});
+
+/** Pages below the entries of the menu, which only a SUPER_ADMIN opens. */
+const pagesOfSuperAdmins = [
+  '/dashboard/all-products/import',
+  '/dashboard/memberships/import',
+  '/dashboard/memberships',
+  '/dashboard/content/home',
+  '/dashboard/content/media',
+  '/dashboard/content/policies',
+  '/dashboard/users',
+  '/dashboard/settings',
+  '/dashboard/audit',
+];
+
+for (const name of ['super', 'admin', 'company'] as const) {
+  test(`the pages of super administrators ${name === 'super' ? 'open for one' : `lead ${name} to the overview`}`, async ({
+    page,
+  }) => {
+    await signIn(page, await demoAccount(name));
+    for (const path of pagesOfSuperAdmins) {
+      await page.goto(path);
+      await expect(page).toHaveURL(name === 'super' ? path : '/dashboard');
+    }
+  });
+}
+
 for (const name of ['member', 'player', 'coach'] as const) {
   test(`${name} goes home after login, has the own menu, and no dashboard (check 26)`, async ({ page }) => {
     await page.goto('/login');
