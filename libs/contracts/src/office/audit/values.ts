@@ -9,7 +9,7 @@ import type { AuditSubject } from './names.ts';
 /** The names of an enumeration's values, by the value as text. */
 type Names = Readonly<Record<string, LocalText>>;
 
-/** What an audited value is: an amount in cents or in dollars, or a value with a name. */
+/** The meaning of an audited value: an amount in cents or in dollars, or a value with a name. */
 export type AuditMeaning = 'cents' | 'dollars' | Names;
 
 const name = (en: string, fr: string): LocalText => ({ en, fr });

@@ -169,7 +169,7 @@ describe('accounts in the dashboard', () => {
       expect(outcomeOf(await disable(manager))).toEqual([409, 'COMP_004']);
       const second = await confirmed();
       expect((await setRoles(second, { roles: [Role.COMPANY_ADMIN], companyId })).status).toBe(200);
-      // Of two administrators who are disabled at the same time, one stays.
+      // Two administrators are disabled at the same time, so one has to stay.
       const outcomes = await Promise.all([disable(manager), disable(second)]);
       expect(outcomes.map(({ status }) => status).sort()).toEqual([200, 409]);
       await api.database.query('UPDATE companies SET is_active = false WHERE id = $1', [companyId]);
