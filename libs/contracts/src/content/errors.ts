@@ -15,14 +15,6 @@ export const contentFailures = {
     'This version is in force and stays as it is',
     'Cette version est en vigueur et reste telle quelle',
   ),
-  CONTENT_011: failure(
-    409,
-    'The home page always begins with this section',
-    'La page d’accueil commence toujours par cette section',
-  ),
-  CONTENT_012: failure(
-    409,
-    'This list is full. Edit an entry that was taken down instead',
-    'Cette liste est pleine. Modifiez plutôt un contenu retiré',
-  ),
+  CONTENT_011: failure(409, 'This section stays first', 'Cette section reste la première'),
+  CONTENT_012: failure(409, 'This list is full', 'Cette liste est pleine'),
 };
