@@ -24,7 +24,7 @@ import { LateRecentIssues } from './home/late-recent-issues';
 import { nextEventsRoom } from './home/next-events-room';
 import { productRoom } from './home/product-room';
 import { recentIssuesRoom } from './home/recent-issues-room';
-import { builtInSections, type SectionProps } from './home/section-text';
+import type { SectionProps } from './home/section-text';
 
 const reserved = (Late: ComponentType<SectionProps>, room: string) =>
   function Reserved(props: SectionProps) {
@@ -50,10 +50,15 @@ const components: Readonly<Record<HomeSection, ComponentType<SectionProps>>> = {
   closing: HomeClosing,
 };
 
+const untitled = { title: '', summary: '', body: '' } as const;
+
+/** The sections in the order of the first release. The client lists them itself, so that no other page downloads the list. */
+const firstOrder = Object.keys(components) as HomeSection[];
+
 /** The home page, whose sections editors choose, order and write. */
 export default function HomePage() {
   const { t } = useTranslation(['site', 'common']);
-  const preview = useSectionPreview();
+  const preview = useSectionPreview(firstOrder);
   return (
     <>
       <PageHead title={t('home.title')} description={t('home.description')} isPrivate={preview !== null} />
@@ -88,7 +93,7 @@ function Sections({ preview }: { preview: SectionPreview | null }) {
     );
   }
   // Without the editors' texts, visitors find the home page of the first release.
-  const sections = data ?? (error ? builtInSections(locale) : null);
+  const sections = data ?? (error ? firstOrder.map((key) => ({ ...untitled, key, locale })) : null);
   if (sections === null) return <div className="night min-h-[min(52rem,calc(100dvh-4.5rem))]" />;
   return (
     <>

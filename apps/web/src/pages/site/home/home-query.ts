@@ -1,5 +1,5 @@
 import '@/lib/http/home-calls';
-import { type HomeSection, homeSections } from '@dronesoccer/contracts';
+import type { HomeSection } from '@dronesoccer/contracts';
 import { useLocation } from 'react-router-dom';
 import { callQuery } from '@/lib/query/call-query';
 
@@ -14,9 +14,9 @@ export const homeQuery = (preview: SectionPreview | null) =>
   preview === null ? callQuery('home.get') : { ...callQuery('home.preview', { query: { ...preview } }), gcTime: 0 };
 
 /** Returns what a preview link names (`?preview=…&section=about`), or null. */
-export function useSectionPreview(): SectionPreview | null {
+export function useSectionPreview(sections: readonly HomeSection[]): SectionPreview | null {
   const query = new URLSearchParams(useLocation().search);
-  const section = homeSections.find((each) => each === query.get('section'));
+  const section = sections.find((each) => each === query.get('section'));
   const token = query.get('preview');
   return section === undefined || token === null ? null : { section, token };
 }

@@ -1,4 +1,4 @@
-import { type HomeSectionWire, homeSections, type Locale } from '@dronesoccer/contracts';
+import type { HomeSectionWire } from '@dronesoccer/contracts';
 import { cx } from '@/lib/cx';
 import { intlLocale } from '@/lib/i18n/intl-locale';
 import { useLocale } from '@/lib/i18n/use-locale';
@@ -6,10 +6,6 @@ import { useLocale } from '@/lib/i18n/use-locale';
 export interface SectionProps {
   text: HomeSectionWire;
 }
-
-/** Returns the home page of the first release, which is shown while the editors' texts cannot be loaded. */
-export const builtInSections = (locale: Locale): HomeSectionWire[] =>
-  homeSections.map((key) => ({ key, locale, title: '', summary: '', body: '' }));
 
 /** Returns the language of a section's text if the page has another one. */
 export function useTextLang({ locale }: HomeSectionWire): string | undefined {
