@@ -39,7 +39,7 @@ export async function buildApi(): Promise<boolean> {
         '--copy-files',
         '--strip-leading-paths',
         '--ignore',
-        '**/*.spec.ts',
+        '**/*.spec.ts,**/*.mutations.yaml',
         '--quiet',
       ];
       await rm(at('apps/api/build'), { recursive: true, force: true });
