@@ -2,6 +2,10 @@
 // subscribers. It prints each email's state in the database beside the emails that the mail server received. `--readers
 // 10000`, `--kills 20`, `--processes 2` and `--pace 50` change the size. It exits with 1 if anyone got a duplicate, or
 // an email is lost or unaccounted for.
+//
+// `npm run chaos -- orders` kills two processes that serve, one that works, and PostgreSQL while customers buy and book, and
+// deploys while they do. `--kills 20` changes the size. It exits with 1 if an acknowledged purchase is lost, a process ends
+// by itself, or an attempt fails during a deployment. It needs HAProxy and PgBouncer.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -14,6 +18,7 @@ import { columnsOf } from '../bench/report.ts';
 import { makeSecrets, startOurs } from '../bench/servers.ts';
 import { buildApi } from '../build/api.ts';
 import { isAsPromised, killWhileSending } from './campaign.ts';
+import { disturbOrders } from './orders.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -64,7 +69,9 @@ const main = async (): Promise<void> => {
 
 if (positionals[0] === 'campaign') {
   await main();
+} else if (positionals[0] === 'orders') {
+  await disturbOrders(size.kills);
 } else {
-  process.stderr.write('What is to be tried? npm run chaos -- campaign\n');
+  process.stderr.write('What is to be tried? npm run chaos -- campaign, or npm run chaos -- orders\n');
   process.exitCode = 2;
 }

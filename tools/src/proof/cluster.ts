@@ -2,7 +2,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type MailSink, startMailSink, startPostgres } from '@dronesoccer/devkit';
+import { isAlive, type MailSink, startMailSink, startPostgres } from '@dronesoccer/devkit';
 import { defaultDatabaseTimeouts } from '@dronesoccer/domain';
 import { limitSessions, migrate, urlFromConnection } from '@dronesoccer/prisma/migrate';
 import { seedReference } from '@dronesoccer/prisma/seed';
@@ -18,6 +18,8 @@ export interface Cluster {
   readonly secrets: BenchSecrets;
   readonly mails: MailSink;
   readonly pooler: Pooler;
+  /** Kills PostgreSQL like a power cut and starts it again on the same port. */
+  restartDatabase: () => Promise<void>;
   /** The processes that serve; each keeps its port when it starts again. */
   readonly servers: readonly Member[];
   readonly workers: readonly Member[];
@@ -27,7 +29,10 @@ export interface Cluster {
 interface Member {
   readonly pid: number;
   readonly port: number;
+  isRunning: () => boolean;
   kill: () => Promise<void>;
+  /** Stops the process in order. */
+  stop: () => Promise<void>;
   startAgain: () => Promise<void>;
 }
 
@@ -43,14 +48,17 @@ export async function openCluster(size: { servers: number; workers: number }): P
   };
   try {
     // Durable, so that committed data survives a kill as in production.
-    const postgres = await startPostgres({ folder: path.join(folder, 'postgres'), password: 'cluster', durable: true });
-    closing.push(postgres.stop);
+    const cluster = { folder: path.join(folder, 'postgres'), password: 'cluster', durable: true };
+    let postgres = await startPostgres(cluster);
+    closing.push(() => postgres.stop());
     const { host, port, user, password } = postgres;
     const direct = { host, port, user, password, database: 'postgres' };
     const mails = await startMailSink();
     closing.push(mails.stop);
     await migrate(direct);
     const client = new pg.Client(direct);
+    // It prepares the data before the database is ever killed, and is lost with it then.
+    client.on('error', () => undefined);
     await client.connect();
     closing.push(() => client.end());
     await limitSessions(client, defaultDatabaseTimeouts);
@@ -76,7 +84,9 @@ export async function openCluster(size: { servers: number; workers: number }): P
           return running.pid;
         },
         port,
+        isRunning: () => isAlive(running.pid),
         kill: () => running.kill(),
+        stop: () => running.stop(),
         startAgain: async () => void (running = await run(port)),
       };
     };
@@ -85,7 +95,12 @@ export async function openCluster(size: { servers: number; workers: number }): P
     // One after the other, because each creates the queues that are missing.
     for (let count = 0; count < size.servers; count++) servers.push(await start({ ROLES: 'http' }));
     for (let count = 0; count < size.workers; count++) workers.push(await start({ ROLES: 'worker' }));
-    return { folder, client, secrets, mails, pooler, servers, workers, close };
+    const restartDatabase = async (): Promise<void> => {
+      process.kill(postgres.pid, 'SIGKILL');
+      await postgres.ended;
+      postgres = await startPostgres({ ...cluster, port });
+    };
+    return { restartDatabase, folder, client, secrets, mails, pooler, servers, workers, close };
   } catch (error) {
     await close();
     throw error;

@@ -2,15 +2,14 @@
 // table shows the throughput with one, two and three processes, the promises about races must hold through both engines,
 // and each process and engine is killed while customers buy and book. It exits with 1 if a promise breaks or something is
 // lost. `--callers 200`, `--slots 30` and `--seconds 8` change the size.
-import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { callerOf, givenArena, givenProduct, givenSlot, placeOrder } from '@dronesoccer/devkit';
+import { callerOf, givenProduct, placeOrder } from '@dronesoccer/devkit';
 import { cpuSeconds } from '../bench/cpu.ts';
 import { callerOf as connectionsTo, get, quantile, runLoad } from '../bench/load.ts';
 import { columnsOf } from '../bench/report.ts';
 import { openWorld, raceHeadings, runRace } from '../races/race.ts';
 import { type Cluster, openCluster } from './cluster.ts';
-import { customersOf, noteFigures } from './customers.ts';
+import { killEach, whileCustomersShop } from './disturb.ts';
 import { startBalancer } from './front.ts';
 import { note } from './report.ts';
 
@@ -25,7 +24,6 @@ const size = { callers: Number(values.callers), slots: Number(values.slots) };
 const CONNECTIONS = 32;
 const PIECES_LEFT = 10;
 const PATIENCE_MS = 60_000;
-const HOUR_MS = 3_600_000;
 
 const print = (text: string): void => void process.stdout.write(`${text}\n`);
 
@@ -72,38 +70,6 @@ async function race({ client, secrets }: Cluster, origin: string): Promise<void>
   note('buyers refused for another reason than the stock', strange.length, strange.length === 0);
 }
 
-/** Kills each process and engine in turn while customers buy and book, and starts it again. */
-async function killEach(cluster: Cluster): Promise<void> {
-  const { client, folder, mails, pooler, servers, workers } = cluster;
-  const ports = servers.map(({ port }) => port);
-  const balancer = await startBalancer(folder, ports);
-  let retries = 0;
-  const caller = callerOf(() => balancer.origin, { patienceMs: PATIENCE_MS, onRetry: () => retries++ });
-  const { id: productId } = await givenProduct(client, { stock: 100_000 });
-  const { id: arenaId } = await givenArena(client);
-  const slotIds: string[] = [];
-  for (let hour = 0; hour < 10; hour++) {
-    const startsAt = new Date((Math.floor(Date.now() / HOUR_MS) + 24 * 20 + hour) * HOUR_MS);
-    slotIds.push((await givenSlot(client, { arenaId, capacity: 200, startsAt })).id);
-  }
-  const customers = customersOf(caller, { productId, slotIds, pauseMs: 50 }, () => retries);
-  const members = [...servers, ...workers].map((member) => async () => {
-    await member.kill();
-    await pause(1_000);
-    await member.startAgain();
-  });
-  for (const killAndStart of [...members, pooler.restart, balancer.restart]) {
-    await customers.during(async () => {
-      await pause(1_000);
-      await killAndStart();
-      await pause(1_000);
-    });
-  }
-  note('processes and engines killed', members.length + 2);
-  await noteFigures(customers, () => Promise.resolve(mails.mails()));
-  await balancer.stop();
-}
-
 const cluster = await openCluster({ servers: 3, workers: 2 });
 try {
   await givenProduct(cluster.client, { stock: 1 });
@@ -114,7 +80,7 @@ try {
   );
   await race(cluster, balancer.origin);
   await balancer.stop();
-  await killEach(cluster);
+  await whileCustomersShop(cluster, (disturbed) => killEach(cluster, disturbed));
 } finally {
   await cluster.close();
 }

@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs, promisify } from 'node:util';
-import { callerOf, givenArena, givenProduct, givenSlot, startMailSink, startPostgres } from '@dronesoccer/devkit';
+import { callerOf, startMailSink, startPostgres } from '@dronesoccer/devkit';
 import { urlFromConnection } from '@dronesoccer/prisma/migrate';
 import pg from 'pg';
 import { makeYearOfOrders } from '../bench/reports.ts';
@@ -16,11 +16,11 @@ import { makeSecrets, type RunningServer, startOurs } from '../bench/servers.ts'
 import { buildApi } from '../build/api.ts';
 import { at } from '../workspace.ts';
 import { customersOf, noteFigures } from './customers.ts';
+import { givenWares } from './disturb.ts';
 import { note } from './report.ts';
 
 const run = promisify(execFile);
 const PATIENCE_MS = 60_000;
-const HOUR_MS = 3_600_000;
 
 async function git(...args: readonly string[]): Promise<string> {
   return (await run('git', args, { cwd: at() })).stdout.trim();
@@ -74,13 +74,7 @@ try {
   await client.connect();
   closing.push(() => client.end());
   await makeYearOfOrders(client);
-  const { id: productId } = await givenProduct(client, { stock: 100_000 });
-  const { id: arenaId } = await givenArena(client);
-  const slotIds: string[] = [];
-  for (let hour = 0; hour < 10; hour++) {
-    const startsAt = new Date((Math.floor(Date.now() / HOUR_MS) + 24 * 20 + hour) * HOUR_MS);
-    slotIds.push((await givenSlot(client, { arenaId, capacity: 200, startsAt })).id);
-  }
+  const wares = await givenWares(client);
 
   const old = { server: await start(previous, 'http'), worker: await start(previous, 'worker') };
   let serving = [old.server];
@@ -90,7 +84,7 @@ try {
     patienceMs: PATIENCE_MS,
     onRetry: () => retries++,
   });
-  const customers = customersOf(caller, { productId, slotIds, pauseMs: 20 }, () => retries);
+  const customers = customersOf(caller, { ...wares, pauseMs: 20 }, () => retries);
   await customers.during(async () => {
     await pause(2_000);
     const since = performance.now();
