@@ -55,14 +55,46 @@ const visitorOf =
     await call(paidEvent(payment, secrets.webhook));
   };
 
-/** Prints the process's memory after each minute. */
+/** Minutes in which memory still grows because code is compiled and caches are filled. */
+const WARM_UP_MINUTES = 5;
+/** With fewer minutes than these after the warm-up, chance decides on the slope. */
+const JUDGED_MINUTES = 20;
+const MOST_GROWTH_PER_HOUR = 0.01;
+
+/**
+ * Prints the process's memory after each minute, and its growth per hour after the warm-up (promise L1). A visit that fails
+ * ends the run with an error. The exit code is 1 if a run that is long enough shows growth of one per cent or more.
+ */
 export const soak = async (how: Soak): Promise<void> => {
   const visit = visitorOf(how);
   let next = 0;
+  const memory: number[] = [];
   for (let minute = 1; minute <= how.minutes; minute++) {
     const end = performance.now() + MINUTE_MS;
     const before = next;
     await runLoad(Infinity, how.connections, () => visit(next++), end);
-    process.stdout.write(`minute ${minute}: ${next - before} visits, ${residentMb(how.server.pid)} MB\n`);
+    const used = residentMb(how.server.pid);
+    memory.push(used);
+    process.stdout.write(`minute ${minute}: ${next - before} visits, ${used} MB\n`);
   }
+  const warm = memory.slice(WARM_UP_MINUTES);
+  if (warm.length < 2) return;
+  const growth = growthPerHour(warm);
+  const isJudged = warm.length >= JUDGED_MINUTES;
+  process.stdout.write(
+    `memory grows by ${(growth * 100).toFixed(2)} % an hour${isJudged ? '' : ' (too short to judge)'}\n`,
+  );
+  if (isJudged && growth >= MOST_GROWTH_PER_HOUR) process.exitCode = 1;
+};
+
+/** Returns the slope of the line through one figure a minute (least squares), as a share of their mean per hour. */
+export const growthPerHour = (figures: readonly number[]): number => {
+  const mean = figures.reduce((sum, figure) => sum + figure, 0) / figures.length;
+  const middle = (figures.length - 1) / 2;
+  let [covariance, variance] = [0, 0];
+  for (const [minute, figure] of figures.entries()) {
+    covariance += (minute - middle) * (figure - mean);
+    variance += (minute - middle) ** 2;
+  }
+  return ((covariance / variance) * 60) / mean;
 };
