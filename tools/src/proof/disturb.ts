@@ -1,4 +1,4 @@
-// What happens to a cluster while customers buy and book: kills of each part, and deployments.
+// Each function here disturbs a cluster while customers buy and book: by kills of its parts, and by deployments.
 import { setTimeout as pause } from 'node:timers/promises';
 import { callerOf, givenArena, givenProduct, givenSlot } from '@dronesoccer/devkit';
 import type pg from 'pg';
