@@ -34,6 +34,7 @@ export const productProblems = {
     en: 'Another family has this name, with a different one in the other language',
     fr: 'Une autre famille porte ce nom, avec un nom différent dans l’autre langue',
   },
+  familyNameTaken: { en: 'Another family already has this name', fr: 'Une autre famille porte déjà ce nom' },
   publishInPast: { en: 'Choose a time in the future', fr: 'Choisissez un moment à venir' },
   publishWhileActive: {
     en: 'A product that is in the shop cannot be scheduled',

@@ -1,8 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import {
   type CreateProductBody,
+  type FamilyPlaceWire,
+  locales,
   type LocalText,
   type ProductAdminWire,
+  type ProductFamilyWire,
   productProblems,
   type ProductText,
   type UpdateProductBody,
@@ -15,6 +18,7 @@ import { Idempotency, type Repeatable } from '../../../platform/idempotency/inde
 import { ShelveStock } from '../../inventory/index.js';
 import { CatalogCaches } from '../catalog-caches.js';
 import { insertUnderSlug } from './free-slug.js';
+import { lockForRename, renameFamily } from './product-families.js';
 import { familyOf, presentDetail, seoOf } from './products.presenter.js';
 import { lockProducts, type ProductDetailRow, readProduct } from './products.queries.js';
 import { type ProductValues, productValues, requireNamedOption } from './product-terms.js';
@@ -67,15 +71,19 @@ export class EditProducts {
   update(actorId: string, id: string, body: UpdateProductBody): Promise<ProductAdminWire> {
     const { slug, version, ...terms } = body;
     const values = productValues({ ...terms });
-    return this.change((tx) =>
-      this.edits.change(tx, { actorId, id, scope: 'all', version, action: 'updated' }, async (before) => {
+    const { family } = terms;
+    return this.change(async (tx) => {
+      if (family?.id !== undefined) await lockForRename(tx, id, family);
+      return this.edits.change(tx, { actorId, id, scope: 'all', version, action: 'updated' }, async (before) => {
         const now = this.clock.now();
         this.requireFuture(values, before.publishAt);
         // An older client that renames a product does not know its family.
-        if (terms.family === undefined) requireNamedOption(values.texts, before.family);
+        if (family === undefined) requireNamedOption(values.texts, before.family);
+        const renamed = renamedFamily(before.family, family);
+        if (renamed !== null) await renameFamily(tx, renamed, { productId: id, now });
         await updateProduct(tx, { id, slug: slug ?? before.slug, version: before.version, now }, values);
-      }),
-    );
+      });
+    });
   }
 
   /** @throws PROD_003 if it is to be deactivated, and is already inactive and not scheduled */
@@ -135,6 +143,13 @@ export class EditProducts {
       this.caches.forget();
     }
   }
+}
+
+/** Returns the family that the product is in, with its new names, or null if it keeps its names. */
+function renamedFamily(before: FamilyPlaceWire | null, terms: UpdateProductBody['family']): ProductFamilyWire | null {
+  if (before === null || !terms || terms.id !== before.id) return null;
+  const { id, name } = terms;
+  return locales.some((locale) => name[locale] !== before.name[locale]) ? { id, name } : null;
 }
 
 async function holdProduct(tx: Tx, id: string): Promise<ProductDetailRow | null> {

@@ -95,7 +95,52 @@ describe('a product', () => {
   });
 });
 
+describe('the family of a product', () => {
+  it('is renamed for all of its products, with one audit entry, and no form opened before undoes it: PROD_009', async () => {
+    const [name, renamed] = [familyName(), familyName()];
+    const [m, s] = [await keeper.create(inFamily(name, 'M')), await keeper.create(inFamily(name, 'S'))];
+    const id = m.family?.id ?? '';
+    const as = (product: typeof m, size: string, names: LocalText) =>
+      update(product, { family: { ...inFamily(names, size).family, id } });
+    expect((await as(m, 'M', renamed)).body.data.family).toMatchObject({ id, name: renamed });
+    expect((await keeper.get(s.id)).family).toMatchObject({ id, name: renamed });
+    expect(await auditOf(m.id)).toHaveLength(2);
+    expect(await auditOf(s.id)).toHaveLength(1);
+    expect(outcomeOf(await as(s, 'S', name))).toEqual([409, 'PROD_009']);
+    expect(await familiesNamed(name)).toEqual([]);
+
+    const other = familyName();
+    await keeper.create(inFamily(other, 'M'));
+    const taken = await as(await keeper.get(m.id), 'M', { ...renamed, fr: other.fr.toUpperCase() });
+    expect([outcomeOf(taken), fieldsOf(taken)]).toEqual([[409, 'PROD_002'], ['family.name.fr']]);
+  });
+
+  it('keeps its names when a product moves to it, although they changed since the form was opened', async () => {
+    const [name, renamed] = [familyName(), familyName()];
+    const member = await keeper.create(inFamily(name, 'M'));
+    const id = member.family?.id ?? '';
+    await update(member, { family: { ...inFamily(renamed, 'M').family, id } });
+    const joined = await create({ ...inFamily(name, 'S'), family: { ...inFamily(name, 'S').family, id } });
+    expect(joined.body.data.family).toMatchObject({ id, name: renamed });
+    expect(await familiesNamed(name)).toEqual([]);
+  });
+});
+
 describe('two administrators', () => {
+  it('who rename a family at once, from two of its products: the second gets PROD_009', async () => {
+    const name = familyName();
+    const members = [await keeper.create(inFamily(name, 'S')), await keeper.create(inFamily(name, 'M'))];
+    const answers = await Promise.all(
+      members.map((member) =>
+        update(member, {
+          family: { id: member.family?.id, name: familyName(), option: member.family?.option, place: 1 },
+        }),
+      ),
+    );
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(answers.map(outcomeOf)).toContainEqual([409, 'PROD_009']);
+  });
+
   it('who start a family with one name at once share it', async () => {
     const name = familyName();
     const answers = await Promise.all(['S', 'M', 'L', 'XL'].map((size) => create(inFamily(name, size))));

@@ -10,6 +10,8 @@ constraintMeans({
   products_barcode_unique: 'PROD_002',
   products_option_en_unique: 'PROD_002',
   products_option_fr_unique: 'PROD_002',
+  product_families_name_en_unique: 'PROD_002',
+  product_families_name_fr_unique: 'PROD_002',
 });
 
 /** Translates a violated unique constraint into an error that names the field. Returns any other error unchanged. */
@@ -21,6 +23,8 @@ export function productRefusal(error: unknown): unknown {
   if (failure.constraint === 'products_barcode_unique') return taken('barcode', productProblems.barcodeTaken, error);
   const option = /^products_option_(en|fr)_unique$/.exec(failure.constraint ?? '');
   if (option) return taken(`family.option.${option[1] ?? 'en'}`, productProblems.optionTaken, error);
+  const family = /^product_families_name_(en|fr)_unique$/.exec(failure.constraint ?? '');
+  if (family) return taken(`family.name.${family[1] ?? 'en'}`, productProblems.familyNameTaken, error);
   if (failure.constraint !== 'product_translations_name_unique') return error;
   return taken(`texts.${localeOfKey(error)}.name`, productProblems.nameTaken, error);
 }

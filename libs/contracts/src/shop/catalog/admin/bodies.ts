@@ -58,6 +58,7 @@ const familyName = ruledText(catalogFields.familyName);
 const optionLabel = ruledText(catalogFields.optionLabel);
 
 const family = {
+  id: optional(id()),
   name: object({ en: familyName, fr: familyName }),
   option: object({ en: optionLabel, fr: optionLabel }),
   place: integer({ min: 1, max: productLimits.optionPlaceMax }),

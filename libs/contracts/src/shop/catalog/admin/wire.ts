@@ -135,7 +135,9 @@ export interface ProductAdminWire extends ProductAdminRowWire {
 }
 
 export interface ProductFamilyTerms {
-  /** The names of a family, regardless of case. Names that no family has start a new one. */
+  /** An existing family. If the product is already in it, its names become `name`; otherwise it keeps its own. */
+  id?: string;
+  /** Without an id, or if that family is gone: the names of a family, regardless of case, or of a new one. */
   name: LocalText;
   /** The product's name contains it, in each language. */
   option: LocalText;

@@ -47,9 +47,16 @@ export function FamilyFields({ form, product }: FamilyFieldsProps) {
           <option value={newFamily}>{t('family.new')}</option>
         </Select>
       </Field>
-      {family === newFamily && (
+      {(family === newFamily || family === own?.id) && (
         <>
-          <TextField form={form} name="familyEn" label={t('family.nameEn')} required lang="en" />
+          <TextField
+            form={form}
+            name="familyEn"
+            label={t('family.nameEn')}
+            hint={family === newFamily ? undefined : t('family.renameHint')}
+            required
+            lang="en"
+          />
           <TextField form={form} name="familyFr" label={t('family.nameFr')} required lang="fr" />
         </>
       )}

@@ -13,6 +13,7 @@ describe('the family in the form of a product', () => {
     expect(familyTermsOf({ ...values, optionEn: ' Size M ' })).toEqual({
       ...{ name: { en: 'Vest', fr: 'Dossard' }, option: { en: 'Size M', fr: 'Taille M' }, place: 2 },
     });
+    expect(familyTermsOf({ ...values, family: 'id' })).toMatchObject({ id: 'id', name: { en: 'Vest', fr: 'Dossard' } });
     expect(check()).toEqual({});
     expect(check({ ...emptyFamily, nameEn: 'Vest' })).toEqual({});
   });

@@ -55,6 +55,7 @@ export function familyFieldsOf({ family }: ProductAdminWire): FamilyFormValues {
 export function familyTermsOf(values: FamilyFormValues): ProductFamilyTerms | null {
   if (values.family === '') return null;
   return {
+    ...(values.family !== newFamily && { id: values.family }),
     name: { en: values.familyEn.trim(), fr: values.familyFr.trim() },
     option: { en: values.optionEn.trim(), fr: values.optionFr.trim() },
     place: Number(values.optionPlace),
