@@ -14,7 +14,7 @@ export const deskQuoteQuery = (body: CallBody<'orders.admin.quote'>) => ({
 
 /** Finds active products by name, SKU or barcode. */
 export const productSearchQuery = (search: string) => ({
-  ...listQuery('products.admin.list', { query: { search, pageSize: 8 } }),
+  ...listQuery('products.admin.list', { query: { search, active: true, pageSize: 8 } }),
   enabled: search.length >= 2,
 });
 

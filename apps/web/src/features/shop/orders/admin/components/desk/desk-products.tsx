@@ -1,5 +1,5 @@
 import type { ProductAdminRowWire, QuoteWire } from '@dronesoccer/contracts';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDeferredValue, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Cover } from '@/features/common/admin/pictures/cover';
@@ -78,13 +78,26 @@ function ProductSearch({ error, onChoose }: ProductSearchProps) {
   const [term, setTerm] = useState('');
   const search = useDeferredValue(term.trim());
   const box = useRef<HTMLInputElement>(null);
+  const client = useQueryClient();
   const found = useQuery(productSearchQuery(search));
   const isSearching = term.trim().length >= 2;
-  const rows = (found.data?.items ?? []).filter(({ isActive }) => isActive);
+  const rows = found.data?.items ?? [];
   const choose = ({ id, name, coverImage }: ProductAdminRowWire) => {
     onChoose({ productId: id, name: name[locale], imageUrl: coverImage });
     setTerm('');
     box.current?.focus();
+  };
+  // A scanner types a barcode and Enter at once, before the results of the whole code are on screen.
+  const chooseFirst = async () => {
+    const typed = () => box.current?.value.trim() ?? '';
+    const wanted = typed();
+    if (wanted.length < 2) return;
+    const first = await client.fetchQuery(productSearchQuery(wanted)).then(
+      ({ items }) => items[0],
+      // The list of results shows the error.
+      () => undefined,
+    );
+    if (first && typed() === wanted) choose(first);
   };
   return (
     <div className="flex flex-col gap-2">
@@ -99,7 +112,7 @@ function ProductSearch({ error, onChoose }: ProductSearchProps) {
             if (event.key !== 'Enter') return;
             // Enter adds the first product that was found, and does not send the form.
             event.preventDefault();
-            if (isSearching && !found.isPlaceholderData && rows[0]) choose(rows[0]);
+            void chooseFirst();
           }}
         />
       </Field>
