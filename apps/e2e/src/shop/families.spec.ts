@@ -58,4 +58,8 @@ test('a visitor finds one card for all sizes, changes the size on the page and b
   await expect(page.getByText(`Family: ${name}`)).toBeVisible();
   await saved.click();
   await expect(drawer.getByRole('link', { name: /^Size / })).toHaveText(['Size S', 'Size M', 'Size L']);
+
+  await drawer.getByLabel('Family name (English)').fill(`${name} 2`);
+  await drawer.getByRole('button', { name: 'Save product' }).click();
+  await expect(page.getByText(`Family: ${name} 2`)).toBeVisible();
 });

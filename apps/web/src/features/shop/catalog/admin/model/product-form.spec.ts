@@ -94,7 +94,7 @@ describe('the form of a product', () => {
       barcode,
       seo,
       pictures,
-      family: { name: product.family?.name, option: product.family?.option, place: 2 },
+      family: product.family,
     });
   });
 
