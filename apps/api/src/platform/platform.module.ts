@@ -1,5 +1,5 @@
 // Owns: idempotency_keys, rate_limits, audit_entries, settings, mail_log, uploaded_pictures, picture_references, imports,
-// import_rows, content_changes, backups. Reads: companies (companies), sessions (auth), authenticators (auth),
+// import_rows, content_changes, backups, restores. Reads: companies (companies), sessions (auth), authenticators (auth),
 // user_roles (users), users (users).
 import { type DynamicModule, Module } from '@nestjs/common';
 import { type Config, ConfigModule } from '../config/index.js';

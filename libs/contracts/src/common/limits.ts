@@ -51,6 +51,8 @@ export const serverLimits = {
   pictureEdgePx: 2_560,
   /** The days that the log keeps who was sent which email. */
   mailLogDays: 180,
+  /** The hours after which the last backup is overdue, which is also an alert of the operator's monitoring. */
+  backupHours: 24,
   /** The days that an unconfirmed subscription is kept. */
   unconfirmedDays: 30,
   /** The maximum number of saved views per list and person. */

@@ -27,5 +27,5 @@ export const otherTables: readonly string[] = [
   ],
   ...['stock_points', 'stock_levels', 'stock_moves', 'product_imports', 'product_import_rows', 'former_product_slugs'],
   ...['order_tax_lines', 'order_events', 'shipments', 'order_return_lines', 'order_refunds', 'refund_lines', 'coupons'],
-  ...['reconciliation_notices', 'backups'],
+  ...['reconciliation_notices', 'backups', 'restores'],
 ];

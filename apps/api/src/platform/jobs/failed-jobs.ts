@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { JobSubjectKind, LocalText } from '@dronesoccer/contracts';
+import type { FailedJobReason, JobSubjectKind, LocalText } from '@dronesoccer/contracts';
 import { equals, type Executor, readList, type Slice, type SqlList, type Tx } from '../database/index.js';
 import type { JobFailure } from './failure.js';
 import { failedQueue, type Job } from './job.js';
@@ -17,14 +17,11 @@ export interface FailedJob {
   enqueuedAt: Date;
   failedAt: Date;
   tries: number;
-  isRefused: boolean;
+  reason: FailedJobReason;
   message: string;
 }
 
-export interface FailedCounts {
-  failed: number;
-  refused: number;
-}
+export type FailedCounts = Record<FailedJobReason, number>;
 
 interface FailedRow extends Omit<FailedJob, 'title' | 'subject'> {
   data: Readonly<Record<string, unknown>> | null;
@@ -39,29 +36,30 @@ interface RemovedRow {
 /** A repeating job has no data. However often it failed, a single run is enough. */
 const repeats = (row: string): string => `(${row}.data IS NULL OR ${row}.data = '{}')`;
 
-const isRefused = `COALESCE((j.source_output ->> '${'isRefused' satisfies keyof JobFailure}')::boolean, false)`;
+const flag = (name: keyof JobFailure): string => `COALESCE((j.source_output ->> '${name}')::boolean, false)`;
+
+const reasonSql = `CASE WHEN ${flag('isRefused')} THEN 'refused' WHEN ${flag('isHeld')} THEN 'held' ELSE 'failed' END`;
 
 /**
  * Selects each failed job once, but only the latest failure of a repeating job. `queue` is the placeholder of the dead
  * letter queue.
  */
 const latestOfEach = (queue: string): string => `
-  SELECT DISTINCT ON (j.source_name, CASE WHEN ${repeats('j')} THEN NULL ELSE j.id END) j.*, ${isRefused} AS refused
+  SELECT DISTINCT ON (j.source_name, CASE WHEN ${repeats('j')} THEN NULL ELSE j.id END) j.*, ${reasonSql} AS reason
   FROM pgboss.job j WHERE j.name = ${queue} AND j.source_name IS NOT NULL
   ORDER BY j.source_name, CASE WHEN ${repeats('j')} THEN NULL ELSE j.id END, j.created_on DESC, j.id DESC`;
 
 interface FailedFilter {
-  /** True selects the refused jobs, false the failed ones. */
-  refused?: boolean | undefined;
+  reason?: FailedJobReason | undefined;
 }
 
 const failedList: SqlList<FailedRow, FailedFilter> = {
   columns: `f.id, f.source_name AS name, COALESCE(f.data ->> 'to', f.data ->> 'email') AS recipient,
     f.data, f.source_created_on AS "enqueuedAt", f.created_on AS "failedAt",
-    f.source_retry_count + 1 AS tries, f.refused AS "isRefused",
+    f.source_retry_count + 1 AS tries, f.reason,
     COALESCE(f.source_output ->> 'message', f.source_output #>> '{value,message}', '') AS message`,
   from: (bind) => `(${latestOfEach(bind(failedQueue))}) f`,
-  filters: { refused: equals('f.refused') },
+  filters: { reason: equals('f.reason') },
   order: 'f.created_on DESC, f.id DESC',
 };
 
@@ -72,12 +70,14 @@ export class FailedJobs {
 
   async count(executor: Executor): Promise<FailedCounts> {
     const [row] = await executor.query<FailedCounts>(
-      `SELECT count(*) FILTER (WHERE NOT f.refused)::int AS failed, count(*) FILTER (WHERE f.refused)::int AS refused
+      `SELECT count(*) FILTER (WHERE f.reason = 'failed')::int AS failed,
+         count(*) FILTER (WHERE f.reason = 'refused')::int AS refused,
+         count(*) FILTER (WHERE f.reason = 'held')::int AS held
        FROM (${latestOfEach('$1')}) f`,
       [failedQueue],
       'failed-jobs-count',
     );
-    return row ?? { failed: 0, refused: 0 };
+    return row ?? { failed: 0, refused: 0, held: 0 };
   }
 
   /** Lists the jobs, latest first. */

@@ -5,6 +5,8 @@ export interface JobFailure {
   message: string;
   /** True if a retry would not help. */
   isRefused: boolean;
+  /** True if the job did not run, because the database was restored after the job had been due. */
+  isHeld?: boolean;
 }
 
 const longest = 300;

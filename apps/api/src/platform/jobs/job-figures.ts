@@ -65,6 +65,7 @@ export class JobFigures implements FigureSource, OnModuleInit {
       ),
       sample(failed.name, counts.failed, 'failed'),
       sample(failed.name, counts.refused, 'refused'),
+      sample(failed.name, counts.held, 'held'),
       { name: emails.name, value: waiting.reduce((sum, count) => sum + count, 0) },
     ];
   }

@@ -7,6 +7,7 @@ import { Log } from '../logging/index.js';
 import { Tracing } from '../tracing/index.js';
 import { allSubscriptions, type JobEvent } from './event.js';
 import { failureOf } from './failure.js';
+import { holdPastEmails } from './held-jobs.js';
 import { inRun } from './run.js';
 import { type EnqueueOptions, failedQueue, failedRetentionSeconds, type Job, sendOptionsOf } from './job.js';
 
@@ -136,6 +137,8 @@ export class Jobs implements OnApplicationBootstrap, OnApplicationShutdown {
     if (this.works) await this.schedule();
     if (!this.works) return;
     if (this.hasEveryFeature) this.refuseUnhandledSubscriptions();
+    const held = await holdPastEmails(this.boss, this.emailQueues);
+    if (held > 0) this.log.warn({ held }, 'the database was restored: emails of the past wait for an administrator');
     for (const { job, run } of this.handlers.values()) await this.work(job, run);
   }
 

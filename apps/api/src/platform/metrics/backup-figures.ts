@@ -1,3 +1,4 @@
+import type { Executor } from '../database/index.js';
 import { type FigureSource } from './figures.js';
 
 const backupAge = {
@@ -10,20 +11,35 @@ const restoreAge = {
   help: 'Time since a backup was last restored for a test; absent if none was',
 } as const;
 
+interface BackupTimes {
+  takenAt: Date | null;
+  /** The time at which a backup was last restored for a test. */
+  testedAt: Date | null;
+  takenAge: number | null;
+  testedAge: number | null;
+}
+
+/** Reads the last backup and the last test of one, with their ages in seconds by the database's clock. */
+export async function readBackups(executor: Executor): Promise<BackupTimes> {
+  const [row] = await executor.query<BackupTimes>(
+    `SELECT max(taken_at) AS "takenAt", max(restored_at) AS "testedAt",
+       extract(epoch FROM now() - max(taken_at))::float8 AS "takenAge",
+       extract(epoch FROM now() - max(restored_at))::float8 AS "testedAge"
+     FROM backups`,
+    [],
+    'backup-figures',
+  );
+  return row ?? { takenAt: null, testedAt: null, takenAge: null, testedAge: null };
+}
+
 /** The script that makes backups inserts a row into `backups`; the script that tests one sets `restored_at`. */
 export const backupFigures: FigureSource = {
   figures: [backupAge, restoreAge],
   async read(executor) {
-    const [row] = await executor.query<{ backup: number | null; restore: number | null }>(
-      `SELECT extract(epoch FROM now() - max(taken_at))::float8 AS backup,
-         extract(epoch FROM now() - max(restored_at))::float8 AS restore
-       FROM backups`,
-      [],
-      'backup-figures',
-    );
+    const { takenAge, testedAge } = await readBackups(executor);
     const ages = [
-      [backupAge.name, row?.backup ?? null],
-      [restoreAge.name, row?.restore ?? null],
+      [backupAge.name, takenAge],
+      [restoreAge.name, testedAge],
     ] as const;
     return ages.flatMap(([name, value]) => (value === null ? [] : [{ name, value }]));
   },

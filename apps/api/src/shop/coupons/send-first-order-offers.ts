@@ -14,6 +14,7 @@ import { couponFacts, type FirstOrderFacts, firstOrderOffer } from './mails/coup
 
 const sendFirstOrderOffer = defineJob<{ email: string; locale: Locale }>('coupons.first-order', {
   timeoutSeconds: 60,
+  sendsEmail: true,
   title: { en: 'First-order coupon', fr: 'Coupon de première commande' },
 });
 

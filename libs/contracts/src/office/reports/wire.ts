@@ -102,6 +102,7 @@ export const attentionKinds = [
   'driftingSlots',
   'failedJobs',
   'refusedMails',
+  'heldMails',
 ] as const;
 export type AttentionKind = (typeof attentionKinds)[number];
 
@@ -109,7 +110,7 @@ export type AttentionKind = (typeof attentionKinds)[number];
 export interface AttentionWire {
   /** Only the kinds that the caller's role may see. */
   counts: Partial<Record<AttentionKind, number>>;
-  /** The sum of the counts and of the waiting campaigns. */
+  /** The sum of the counts, of the waiting campaigns, and of one for an overdue backup. */
   total: number;
   /** The first day from which failed payments are counted, if the order is still unpaid. */
   paymentsFrom: string;
@@ -120,9 +121,21 @@ export interface AttentionWire {
   droppedMails: number;
   /** The campaigns that were paused automatically, longest waiting first; 20 at most. */
   waitingCampaigns: { id: string; title: string; reason: Exclude<PauseReason, 'person'> }[];
+  /** Only for the roles that see everything. */
+  backup: BackupWire | null;
 }
 
-export const failedJobReasons = ['failed', 'refused'] as const;
+/** The state of the backups that the operator's script makes. */
+export interface BackupWire {
+  /** The time of the last backup, or null if none was made. */
+  takenAt: string | null;
+  /** The time at which a backup was last restored for a test, or null. */
+  testedAt: string | null;
+  /** The last backup is more than a day old, or a site for others has none. */
+  isOverdue: boolean;
+}
+
+export const failedJobReasons = ['failed', 'refused', 'held'] as const;
 export type FailedJobReason = (typeof failedJobReasons)[number];
 
 /** The kinds of things that a job can concern and that have a page in the dashboard. */
@@ -130,7 +143,7 @@ const jobSubjectKinds = ['order', 'booking', 'partner'] as const;
 export type JobSubjectKind = (typeof jobSubjectKinds)[number];
 
 /**
- * An abandoned background job. The entry is kept for 30 days. A recurring job appears once, with its latest failure.
+ * An abandoned background job, or an email that is held because the database was restored. The entry is kept for 30 days. A recurring job appears once, with its latest failure.
  */
 export interface FailedJobWire {
   id: string;

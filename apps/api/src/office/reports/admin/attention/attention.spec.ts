@@ -38,7 +38,7 @@ describe('what needs attention', () => {
     const { counts, total, paymentsFrom } = await attention(desk.admin);
     expect(counts).toEqual({
       ...nothing,
-      ...{ failedPayments: 1, openReturns: 1, newContacts: 1, soldOut: 1, lowStock: 1, failedJobs: 0, refusedMails: 0 },
+      ...{ failedPayments: 1, openReturns: 1, newContacts: 1, soldOut: 1, lowStock: 1, failedJobs: 0, refusedMails: 0, heldMails: 0 },
     });
     expect(total).toBe(5);
     const orders = async (query: object) => (await desk.staff.call('orders.admin.list', { query })).total;
@@ -47,6 +47,26 @@ describe('what needs attention', () => {
     expect(await orders({ returns: 'open' })).toBe(counts.openReturns);
     const contacts = await desk.staff.call('contacts.admin.list', { query: { state: 1 } });
     expect(contacts.total).toBe(counts.newContacts);
+  });
+
+  it('has an overdue backup, which only a site on this machine may be without', async () => {
+    const found = async () => {
+      const { backup, total } = await attention(desk.admin);
+      return { backup, total };
+    };
+    const { total: before } = await found();
+    expect((await found()).backup).toEqual({ takenAt: null, testedAt: null, isOverdue: false });
+    const [old] = await api.database.query<{ at: Date }>(
+      `INSERT INTO backups (taken_at, restored_at) VALUES (now() - interval '25 hours', now() - interval '1 hour')
+       RETURNING taken_at AS at`,
+    );
+    expect(await found()).toMatchObject({
+      backup: { takenAt: old?.at.toISOString(), testedAt: expect.any(String) as string, isOverdue: true },
+      total: before + 1,
+    });
+    await api.database.query('INSERT INTO backups DEFAULT VALUES');
+    expect(await found()).toMatchObject({ backup: { isOverdue: false }, total: before });
+    expect((await attention(await withRoles(api, Role.ADMIN))).backup).toBeNull();
   });
 
   it('shows an administrator slots and bookings alone, and a company its own bookings', async () => {

@@ -1,7 +1,8 @@
-import { type AttentionWire, Role } from '@dronesoccer/contracts';
-import { addDays } from '@dronesoccer/domain';
+import { type AttentionWire, type BackupWire, Role, serverLimits } from '@dronesoccer/contracts';
+import { addDays, isLocalOrigin } from '@dronesoccer/domain';
 import { organisationDay, organisationDayStart } from '@dronesoccer/domain/calendar';
 import { Injectable } from '@nestjs/common';
+import { Config } from '../../../../config/index.js';
 import { waitingCampaigns } from '../../../../newsletter/campaigns/index.js';
 import { countDrift } from '../../../../play/drift/index.js';
 import type { Caller, CompanyScope } from '../../../../platform/access/index.js';
@@ -9,6 +10,7 @@ import { Clock } from '../../../../platform/clock/index.js';
 import { Database } from '../../../../platform/database/index.js';
 import { FailedJobs } from '../../../../platform/jobs/index.js';
 import { StrangerMail } from '../../../../platform/mail/index.js';
+import { readBackups } from '../../../../platform/metrics/index.js';
 import { readSettings } from '../../../../platform/settings/index.js';
 import { failedBookingRefunds, organisationCounts } from './attention.queries.js';
 
@@ -19,6 +21,7 @@ const paymentDays = 30;
 @Injectable()
 export class ReadAttention {
   constructor(
+    private readonly config: Config,
     private readonly database: Database,
     private readonly clock: Clock,
     private readonly failedJobs: FailedJobs,
@@ -31,15 +34,16 @@ export class ReadAttention {
     const bookingRefunds = await failedBookingRefunds(this.database, scope);
     // A company's administrators do not see the slots that a zone's new rules shifted.
     const ofAll = scope === 'all' ? { driftingSlots: await countDrift(this.database, now) } : {};
-    const ofSuper = roles.includes(Role.SUPER_ADMIN) ? await this.ofOrganisation(paymentsFrom) : nothing;
+    const ofSuper = roles.includes(Role.SUPER_ADMIN) ? await this.ofOrganisation(paymentsFrom, now) : nothing;
     const counts = { ...ofSuper.counts, bookingRefunds, ...ofAll };
-    const total = Object.values(counts).reduce((sum, count) => sum + count, ofSuper.waitingCampaigns.length);
+    const others = ofSuper.waitingCampaigns.length + Number(ofSuper.backup?.isOverdue ?? false);
+    const total = Object.values(counts).reduce((sum, count) => sum + count, others);
     return { ...ofSuper, counts, total, paymentsFrom };
   }
 
-  private async ofOrganisation(paymentsFrom: string) {
+  private async ofOrganisation(paymentsFrom: string, now: Date) {
     const { stock } = await readSettings(this.database);
-    const { failed, refused } = await this.failedJobs.count(this.database);
+    const { failed, refused, held } = await this.failedJobs.count(this.database);
     return {
       counts: {
         ...(await organisationCounts(this.database, {
@@ -48,11 +52,23 @@ export class ReadAttention {
         })),
         failedJobs: failed,
         refusedMails: refused,
+        heldMails: held,
       },
       droppedMails: await this.strangers.droppedToday(),
       waitingCampaigns: await waitingCampaigns(this.database),
+      backup: await this.backup(now),
     };
+  }
+
+  /** A trial on this machine needs no backup, but one that was made must not become old. */
+  private async backup(now: Date): Promise<BackupWire> {
+    const { takenAt, testedAt } = await readBackups(this.database);
+    const isOverdue =
+      takenAt === null
+        ? !isLocalOrigin(this.config.http.webOrigin)
+        : now.getTime() - takenAt.getTime() > serverLimits.backupHours * 3_600_000;
+    return { takenAt: takenAt?.toISOString() ?? null, testedAt: testedAt?.toISOString() ?? null, isOverdue };
   }
 }
 
-const nothing = { counts: {}, droppedMails: 0, waitingCampaigns: [] };
+const nothing = { counts: {}, droppedMails: 0, waitingCampaigns: [], backup: null };

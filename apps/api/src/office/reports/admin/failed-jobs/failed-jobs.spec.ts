@@ -27,7 +27,7 @@ describe('work that was given up', () => {
   const list = (query: object = {}) => api.as(admin).call('reports.failedJobs.admin.list', { query });
   const counts = async () => {
     const { counts: found, droppedMails } = await api.as(admin).call('reports.admin.attention');
-    return { failed: found.failedJobs, refused: found.refusedMails, droppedMails };
+    return { failed: found.failedJobs, refused: found.refusedMails, held: found.heldMails, droppedMails };
   };
   const answers = { retry: 'reports.failedJobs.admin.retry', dismiss: 'reports.failedJobs.admin.dismiss' } as const;
   const ask = async (id: string, what: keyof typeof answers) =>
@@ -59,7 +59,7 @@ describe('work that was given up', () => {
       tries: 1,
       message: 'The mail server refused the recipient for good (550)',
     });
-    expect(await counts()).toEqual({ failed: 0, refused: 1, droppedMails: 0 });
+    expect(await counts()).toEqual({ failed: 0, refused: 1, held: 0, droppedMails: 0 });
 
     api.mails.behave({ kind: 'accept' });
     const id = items[0]?.id ?? '';

@@ -16,8 +16,7 @@ export class HandleFailedJobs {
   ) {}
 
   list({ reason, ...page }: ReceivedQuery<'reports.failedJobs.admin.list'>): Promise<Page<FailedJobWire>> {
-    const refused = reason === undefined ? undefined : reason === 'refused';
-    return pageOf(page, (slice) => this.jobs.list(this.database, { refused }, slice), present);
+    return pageOf(page, (slice) => this.jobs.list(this.database, { reason }, slice), present);
   }
 
   /** @throws AppError JOB_001 if the job is not, or no longer, on the list */
@@ -44,10 +43,10 @@ export class HandleFailedJobs {
   }
 }
 
-const present = ({ isRefused, enqueuedAt, failedAt, ...job }: FailedJob): FailedJobWire => ({
+const present = ({ enqueuedAt, failedAt, ...job }: FailedJob): FailedJobWire => ({
   id: job.id,
   title: job.title,
-  reason: isRefused ? 'refused' : 'failed',
+  reason: job.reason,
   recipient: job.recipient,
   subject: job.subject,
   enqueuedAt: enqueuedAt.toISOString(),

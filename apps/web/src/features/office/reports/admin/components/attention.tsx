@@ -2,22 +2,25 @@ import {
   type AttentionKind,
   attentionKinds,
   type AttentionWire,
+  type BackupWire,
   CampaignStatus,
   ContactState,
   OrderStatus,
 } from '@dronesoccer/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { ArrowRight, CircleCheck, CirclePause } from 'lucide-react';
+import { ArrowRight, CircleCheck, CirclePause, DatabaseBackup } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '@/lib/format';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { paths } from '@/lib/dashboard-paths';
 import { todayText } from '@/lib/days';
+import { cx } from '@/lib/cx';
 import { callQuery } from '@/lib/query/call-query';
 import { ErrorState } from '@/ui/feedback/error-state';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { Link } from '@/ui/actions/link';
 import { Panel } from '@/features/common/admin/panel';
+import { When } from '@/features/common/admin/when';
 
 /** The lists of each kind. Each has as many rows as its count. */
 const listOf = (kind: AttentionKind, { paymentsFrom }: AttentionWire): string =>
@@ -33,6 +36,7 @@ const listOf = (kind: AttentionKind, { paymentsFrom }: AttentionWire): string =>
     driftingSlots: paths.slotDrift,
     failedJobs: `${paths.failedJobs}?reason=failed`,
     refusedMails: `${paths.failedJobs}?reason=refused`,
+    heldMails: `${paths.failedJobs}?reason=held`,
   })[kind];
 
 export const attentionQuery = () => callQuery('reports.admin.attention');
@@ -44,7 +48,7 @@ export function Attention() {
   const { data, error, isFetching, refetch } = useQuery(attentionQuery());
   if (error) return <ErrorState error={error} retrying={isFetching} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton className="h-40 rounded-card" />;
-  const { counts, total, waitingCampaigns, droppedMails } = data;
+  const { counts, total, waitingCampaigns, droppedMails, backup } = data;
   return (
     <Panel title={t('attention.title')}>
       {total === 0 ? (
@@ -69,7 +73,32 @@ export function Attention() {
           {t('attention.dropped', { count: droppedMails, number: formatNumber(droppedMails, locale) })}
         </p>
       )}
+      {backup && <Backup backup={backup} />}
     </Panel>
+  );
+}
+
+/** When the operator's script last backed everything up, and when a backup was last restored for a test. */
+function Backup({ backup: { takenAt, testedAt, isOverdue } }: { backup: BackupWire }) {
+  const { t } = useTranslation('reports.admin');
+  return (
+    <p className={cx('flex items-start gap-2 text-sm', isOverdue ? 'text-warn' : 'text-muted')}>
+      <DatabaseBackup aria-hidden className="size-5 shrink-0" />
+      <span>
+        {takenAt === null ? (
+          t('attention.backup.none')
+        ) : (
+          <>
+            {t('attention.backup.taken')} <When at={takenAt} hasTime />
+            {'. '}
+            {t('attention.backup.tested')}{' '}
+            {testedAt === null ? t('attention.backup.never') : <When at={testedAt} hasTime />}
+            {'.'}
+          </>
+        )}
+        {isOverdue && ` ${t('attention.backup.overdue')}`}
+      </span>
+    </p>
   );
 }
 

@@ -108,7 +108,7 @@ function useColumns(onDismiss: (job: FailedJobWire) => void): Column<FailedJobWi
       header: t('failedJobs.columns.why'),
       cell: ({ reason, message }) => (
         <span className="flex flex-col items-start gap-1 @max-2xl:items-end">
-          <Badge tone={reason === 'refused' ? 'warn' : 'strong'}>{t(`failedJobs.reasons.${reason}`)}</Badge>
+          <Badge tone={reason === 'failed' ? 'strong' : 'warn'}>{t(`failedJobs.reasons.${reason}`)}</Badge>
           {/* The technical message, in English. */}
           <span lang="en" className="text-sm wrap-anywhere text-muted">
             {message}

@@ -1,0 +1,88 @@
+import { Role } from '@dronesoccer/contracts';
+import { testEnvironment, useApi } from '../../../test/support/api.js';
+import { eventually } from '../../../test/support/eventually.js';
+import { someEmail, withRoles } from '../../../test/support/people.js';
+import { AppModule } from '../../app.module.js';
+import { createApp } from '../../app.js';
+import { Config } from '../../config/index.js';
+import { passwordChanged } from '../../people/auth/mails/auth.mails.js';
+import { createLog } from '../logging/index.js';
+import { Mail } from '../mail/index.js';
+import { defineJob, Jobs } from './index.js';
+
+const HOUR_MS = 3_600_000;
+
+describe('a database that was restored (R17)', () => {
+  const api = useApi({ ROLES: 'http' });
+
+  /** Starts a worker process, as after a restore, and returns how to stop it. */
+  const startWorker = async (): Promise<() => Promise<void>> => {
+    const config = new Config({ ...testEnvironment(api.databaseUrl, api.mails.smtpUrl), ROLES: 'worker' });
+    const log = createLog(config, process.stdout);
+    const app = await createApp(config, log, AppModule.with(config, log));
+    await app.init();
+    return () => app.close();
+  };
+  /** Queues an email by way of the product, as it was when the backup was made. */
+  const queue = async (changes: string): Promise<string> => {
+    const to = someEmail();
+    const email = { to, locale: 'en' as const, template: passwordChanged, data: { firstName: 'Ann' } };
+    await api.app.get(Mail).enqueue(api.database, email);
+    await api.database.query(
+      `UPDATE pgboss.job SET created_on = now() - interval '2 days', ${changes} WHERE name = 'mail.send' AND data ->> 'to' = $1`,
+      [to],
+    );
+    return to;
+  };
+
+  it('holds the emails that were due by then for an administrator, once, and sends all others', async () => {
+    const past = [
+      await queue(`start_after = now() - interval '2 days'`),
+      await queue(`start_after = now() - interval '1 hour'`),
+      await queue(`start_after = now() + interval '5 minutes', state = 'retry', retry_count = 3`),
+      await queue(`start_after = now() - interval '2 days', state = 'active', started_on = now()`),
+    ];
+    const reminder = await queue(`start_after = now() + interval '1 day'`);
+    const repair = defineJob<{ refundId: string }>('payments.refund');
+    await api.app.get(Jobs).enqueue(api.database, repair, { refundId: '0198c0de-0000-7000-8000-000000000001' });
+    await api.database.query(`INSERT INTO restores (restored_to) VALUES ($1)`, [new Date(Date.now() - 48 * HOUR_MS)]);
+    const fresh = someEmail();
+    const email = { to: fresh, locale: 'en' as const, template: passwordChanged, data: { firstName: 'Ann' } };
+    await api.app.get(Mail).enqueue(api.database, email);
+
+    const stops = await Promise.all([startWorker(), startWorker()]);
+    const admin = await withRoles(api, Role.SUPER_ADMIN);
+    const list = () => api.as(admin).call('reports.failedJobs.admin.list', { query: { reason: 'held' } });
+    await api.mails.waitFor({ to: fresh });
+    const { items } = await list();
+    expect(items.map(({ recipient }) => recipient).toSorted()).toEqual(past.toSorted());
+    expect(items[0]).toMatchObject({ reason: 'held', title: { en: 'Email' } });
+    expect(await api.as(admin).call('reports.admin.attention')).toMatchObject({
+      counts: { heldMails: 4, failedJobs: 0, refusedMails: 0 },
+      total: 4,
+    });
+    const stateOf = async (name: string) =>
+      (await api.database.query<{ state: string }>('SELECT state FROM pgboss.job WHERE name = $1', [name])).map(
+        ({ state }) => state,
+      );
+    await eventually(
+      () => stateOf('payments.refund'),
+      (states) => states.join('') === 'completed',
+    );
+
+    const [sent, dismissed] = items;
+    await api.as(admin).call('reports.failedJobs.admin.retry', { params: { id: sent?.id ?? '' } });
+    await api.as(admin).call('reports.failedJobs.admin.dismiss', { params: { id: dismissed?.id ?? '' } });
+    await api.mails.waitFor({ to: sent?.recipient ?? '' });
+    for (const stop of stops) await stop();
+    const stopAgain = await startWorker();
+    await stopAgain();
+    expect((await list()).total).toBe(2);
+    const sentTo = new Set(api.mails.mails().flatMap(({ to }) => to));
+    expect([...past, reminder].filter((to) => sentTo.has(to))).toEqual([sent?.recipient]);
+    const waiting = await api.database.query<{ to: string }>(
+      `SELECT data ->> 'to' AS "to" FROM pgboss.job WHERE name = 'mail.send' AND state < 'active'`,
+    );
+    expect(waiting).toEqual([{ to: reminder }]);
+  });
+});
