@@ -1,0 +1,38 @@
+#!/bin/sh
+# Backs up the database, then the uploaded files, and records the backup for the dashboard and the alerts:
+#   deploy/backup/backup.sh            everything, as changes since the last full backup
+#   deploy/backup/backup.sh --full     everything, complete; once a week
+#   deploy/backup/backup.sh --files    only the files, every few minutes: the database's log is archived anyway
+# A file never changes and is deleted a day after its last use at the earliest. Files that are copied after the database
+# are therefore all that the database names.
+set -eu
+. "$(dirname "$0")/common.sh"
+
+kind=diff
+case "${1:-}" in
+'') ;;
+--full) kind=full ;;
+--files) kind=none ;;
+*) fail "usage: $0 [--full | --files]" ;;
+esac
+
+if [ "$kind" != none ]; then
+  since=$(sql 'SELECT now()')
+  in_database pgbackrest stanza-create
+  in_database pgbackrest --type=$kind backup
+  say 'The database is backed up.'
+fi
+
+# The files of a bucket (BUCKET_URL) are not here; its versions are their backup.
+apart backup sh -euc '
+  [ -d /files/uploads ] || exit 0
+  restic cat config >/dev/null 2>&1 || restic --quiet init
+  restic --quiet backup --host dronesoccer /files/uploads
+  restic --quiet forget --keep-within 60d
+'
+say 'The files are backed up.'
+
+if [ "$kind" != none ]; then
+  [ $kind = diff ] || apart backup sh -euc '[ ! -d /files/uploads ] || restic --quiet prune'
+  sql "INSERT INTO backups (taken_at) VALUES ('$since')"
+fi

@@ -1,0 +1,66 @@
+#!/bin/sh
+# Restores the database and the files of one moment:
+#   deploy/backup/restore.sh                                  the last moment that was archived
+#   deploy/backup/restore.sh --to '2026-11-27 15:00:00Z'      an earlier one
+# It asks before it overwrites anything; --yes is the answer, for drills. The site is down meanwhile, and with --no-start it
+# stays down, so that the data can be looked at before `docker compose up -d`. Emails that were due
+# before the restore wait for an administrator under Needs attention, because they may have been sent already.
+set -eu
+. "$(dirname "$0")/common.sh"
+
+to=
+sure=
+start=yes
+while [ $# -gt 0 ]; do
+  case "$1" in
+  --to)
+    [ $# -gt 1 ] || fail '--to needs a moment.'
+    to=$(date -u -d "$2" '+%F %T') || fail "$2 is no moment."
+    shift
+    ;;
+  --yes) sure=restore ;;
+  --no-start) start=no ;;
+  *) fail "usage: $0 [--to '2026-11-27 15:00:00Z'] [--yes] [--no-start]" ;;
+  esac
+  shift
+done
+
+if [ -z "$sure" ]; then
+  printf 'This replaces the database by the one of %s. Type "restore" to go on: ' "${to:-the last archived moment}${to:+ UTC}"
+  read -r sure
+fi
+[ "$sure" = restore ] || fail 'Nothing was changed.'
+
+docker compose --progress quiet stop
+if [ -n "$to" ]; then set -- --type=time "--target=$to+00" --target-action=promote; else set --; fi
+apart --user postgres --entrypoint pgbackrest database --delta "$@" restore
+say 'The database is copied. It now repeats its log.'
+
+# The files of the copies before and after the moment: what was used then is in one of them. Files that are here stay.
+apart -e TO="$to" backup sh -euc '
+  restic cat config >/dev/null 2>&1 || exit 0
+  copies=$(restic snapshots --compact --no-lock | awk -v to="${TO:-9999}" "
+    \$2 ~ /^[0-9][0-9][0-9][0-9]-/ { if (\$2 \" \" \$3 <= to) before = \$1; else if (!after) after = \$1 }
+    END { print before, after }")
+  for copy in $copies; do restic --quiet restore "$copy" --target / --include /files/uploads; done
+'
+say 'The files are restored.'
+
+docker compose --progress quiet up --detach --no-deps database
+waited=0
+until [ "$(sql 'SELECT NOT pg_is_in_recovery()' 2>/dev/null)" = t ]; do
+  waited=$((waited + 1))
+  if [ $waited -gt "${RESTORE_PATIENCE_SECONDS:-3600}" ] ||
+    docker compose logs --no-color --since 10m database | grep -q 'recovery ended before configured recovery target'; then
+    docker compose logs --no-color --tail 20 database >&2
+    fail 'The database does not reach this moment. Restore to another one.'
+  fi
+  sleep 1
+done
+# The backup may be of an earlier version.
+apart migrate
+moment=NULL
+[ -z "$to" ] || moment="'$to+00'"
+sql "INSERT INTO restores (restored_to) VALUES ($moment)"
+[ $start = no ] || docker compose --progress quiet up --detach
+say "Restored${to:+ to $to UTC}. Now make a full backup, look under Needs attention, and compare the payments since then."

@@ -1,0 +1,14 @@
+#!/bin/sh
+# Upgrades to the version in this folder: builds the image, dumps the database to ./dumps, and starts the new version, which
+# migrates first. The last three dumps are kept. `pg_restore --clean` of a dump is the way back if an upgrade went wrong.
+set -eu
+cd "$(dirname "$0")/.."
+
+docker compose build
+mkdir -p -m 700 dumps
+dump=dumps/$(date -u +%Y%m%dT%H%M%SZ).dump
+docker compose exec -T database pg_dump --username dronesoccer --format custom dronesoccer >"$dump.part"
+mv "$dump.part" "$dump"
+echo "$dump: $(wc -c <"$dump") bytes"
+ls -1t dumps/*.dump | tail -n +4 | xargs -r rm --
+docker compose up --detach "$@"
