@@ -21,7 +21,7 @@ export function composeProject(
 ): Compose {
   const project = ['compose', '--project-name', name, ...files.flatMap((file) => ['--file', file])];
   const run = (...args: readonly string[]): Promise<string> => docker([...project, ...args], settings);
-  return { run, remove: async () => void (await run('down', '--volumes', '--timeout', '5')) };
+  return { run, remove: async () => void (await run('--profile', '*', 'down', '--volumes', '--timeout', '5')) };
 }
 
 /** Returns the size of an image in bytes. */
@@ -30,12 +30,22 @@ export async function imageBytes(image: string): Promise<number> {
 }
 
 /** @throws Error with the end of the output if the command fails */
-export async function docker(
+export const docker = (args: readonly string[], settings: Readonly<Record<string, string>> = {}): Promise<string> =>
+  command('docker', args, settings);
+
+/**
+ * Runs a program in the workspace's folder and returns its output.
+ *
+ * @param settings the environment variables that the program sees; of this process's own, only those of docker
+ * @throws Error with the end of the output if the program fails
+ */
+export async function command(
+  program: string,
   args: readonly string[],
-  settings: Readonly<Record<string, string>> = {},
+  settings: Readonly<Record<string, string>>,
 ): Promise<string> {
   const ours = Object.entries(process.env).filter(([name]) => /^(?:PATH|HOME|DOCKER_.*)$/.test(name));
-  const child = spawn('docker', args, {
+  const child = spawn(program, args, {
     cwd: at(),
     env: { ...Object.fromEntries(ours), ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -44,6 +54,7 @@ export async function docker(
   child.stdout.setEncoding('utf8').on('data', (text: string) => (output += text));
   child.stderr.setEncoding('utf8').on('data', (text: string) => (messages += text));
   const [code] = (await once(child, 'close')) as [number | null];
-  if (code !== 0) throw new Error(`docker ${args.join(' ')} ended with ${code}:\n${(messages + output).slice(-4_000)}`);
+  if (code !== 0)
+    throw new Error(`${program} ${args.join(' ')} ended with ${code}:\n${(messages + output).slice(-4_000)}`);
   return output.trim();
 }
