@@ -157,7 +157,8 @@ async function prove(): Promise<void> {
   await operator('backup', '--full');
   note('the last backup, tested', (await operator('check')).split('\n').slice(-3).join('; '));
   const { backup } = await caller.call('reports.admin.attention', { token });
-  note('the dashboard knows of both', backup?.testedAt ?? 'no', backup?.testedAt != null && !backup.isOverdue);
+  const tested = backup?.testedAt ?? null;
+  note('the dashboard knows of both', tested ?? 'no', tested !== null && backup?.isOverdue === false);
 }
 
 try {

@@ -1,4 +1,4 @@
-// What a product of docker compose has stored: a hash of the rows of each table, and of each uploaded file.
+// Reads what a product of docker compose has stored: a hash of the rows of each table, and of each uploaded file.
 import type { Compose } from './compose.ts';
 
 export interface Stored {
