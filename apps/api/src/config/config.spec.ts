@@ -140,6 +140,33 @@ describe('the configuration', () => {
     }
   });
 
+  it('reaches the database through a pooler only with an address that goes past it', () => {
+    const { url, directUrl, pooler } = new Config(production).database;
+    expect({ directUrl, pooler }).toEqual({ directUrl: url, pooler: 'none' });
+    const pooled = { ...production, DATABASE_POOLER: 'transaction' };
+    expect(problems(pooled)).toBe('DATABASE_POOLER needs DATABASE_DIRECT_URL');
+    const direct = 'postgres://user:secret@direct/name';
+    expect(new Config({ ...pooled, DATABASE_DIRECT_URL: direct }).database).toMatchObject({
+      ...{ url, directUrl: direct, pooler: 'transaction' },
+    });
+  });
+
+  it('keeps files in a bucket only if everything about it is known', () => {
+    expect(new Config(production).files.bucket).toBeNull();
+    const bucket = {
+      BUCKET_URL: 'https://store.test/files',
+      BUCKET_KEY_ID: 'id',
+      BUCKET_SECRET: 'a secret of the store',
+    };
+    expect(new Config({ ...production, ...bucket }).files.bucket).toEqual({
+      ...{ url: 'https://store.test/files/', region: 'auto', keyId: 'id', secret: 'a secret of the store' },
+    });
+    for (const name of Object.keys(bucket)) {
+      expect(problems({ ...production, ...bucket, [name]: '' })).toBe(`${name} is missing`);
+    }
+    expect(problems({ ...production, BUCKET_REGION: 'ca-central-1' })).toContain('BUCKET_URL is missing');
+  });
+
   it('serves metrics to other machines only with a token, and sends traces only where it is told to', () => {
     expect(new Config(production).monitoring).toEqual({ metrics: null, traces: null });
     const local = { ...production, METRICS_PORT: '9464' };
@@ -171,6 +198,9 @@ describe('the configuration', () => {
     ['WEB_ORIGIN', 'dronesoccer.test'],
     ['CORS_ORIGINS', 'https://a.test,*'],
     ['DATABASE_URL', 'mysql://x'],
+    ['DATABASE_DIRECT_URL', 'mysql://x'],
+    ['DATABASE_POOLER', 'session'],
+    ['BUCKET_URL', 'ftp://store.test'],
     ['JWT_SECRET', 'short'],
     ['PASSWORD_PEPPERS', 'noid'],
     ['PASSWORD_PEPPERS', `a:${secret('one')},a:${secret('two')}`],
