@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 import aws4 from 'aws4';
 
 export interface BucketKey {
@@ -14,6 +15,8 @@ export interface BucketStandIn {
   readonly files: ReadonlyMap<string, Buffer>;
   /** Answers the next requests with this status, whatever they ask. */
   fail(status: number, times: number): void;
+  /** Sends the headers of each answer this late, and its content as late again. */
+  delay(milliseconds: number): void;
   stop: () => Promise<void>;
 }
 
@@ -24,10 +27,15 @@ export interface BucketStandIn {
 export async function startBucket(key: BucketKey): Promise<BucketStandIn> {
   const files = new Map<string, Buffer>();
   let failure = { status: 500, times: 0 };
+  let delayMs = 0;
   const server = createServer((request, response) => {
     void contentOf(request).then((content) => {
-      const answer = (status: number, body: Buffer = Buffer.alloc(0)) =>
-        response.writeHead(status, { 'content-length': body.length }).end(body);
+      const answer = async (status: number, body: Buffer = Buffer.alloc(0)) => {
+        if (delayMs > 0) await pause(delayMs);
+        response.writeHead(status, { 'content-length': body.length }).flushHeaders();
+        if (delayMs > 0) await pause(delayMs);
+        response.end(body);
+      };
       if (failure.times-- > 0) return answer(failure.status);
       if (request.headers.authorization !== expectedSignature(request, key)) return answer(403);
       const name = request.url ?? '';
@@ -48,6 +56,7 @@ export async function startBucket(key: BucketKey): Promise<BucketStandIn> {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/files`,
     files,
     fail: (status, times) => (failure = { status, times }),
+    delay: (milliseconds) => (delayMs = milliseconds),
     stop: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

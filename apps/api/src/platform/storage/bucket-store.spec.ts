@@ -52,4 +52,14 @@ describe('files in a bucket', () => {
     await expect(stranger.remove('kept.webp')).rejects.toThrow('403');
     expect(String(bucket.files.get('/files/kept.webp'))).toBe('kept');
   });
+
+  it('are given up when the store does not answer, but may be read for longer than that', async () => {
+    await store.put('slow.webp', Buffer.from('slow'));
+    const hasty = new BucketStore({ ...key, url: `${bucket.url}/` }, 300);
+    bucket.delay(200);
+    expect(await text((await hasty.open('slow.webp'))?.stream() ?? Readable.from([]))).toBe('slow');
+    bucket.delay(400);
+    await expect(hasty.open('slow.webp')).rejects.toThrow('The bucket does not answer');
+    bucket.delay(0);
+  });
 });

@@ -4,14 +4,17 @@ import type { BucketConfig } from '../../config/index.js';
 import { FileStore, type StoredFile } from './file-store.js';
 import { assertStoredName, isStoredName } from './stored-name.js';
 
-/** A request that takes longer is given up (ms). The largest files have a few megabytes. */
+/** A request that is not answered by then is given up (ms). The largest files have a few megabytes. */
 const timeoutMs = 60_000;
 
 /** Keeps files in a bucket of any store that speaks the protocol of S3, so that machines need no shared folder. */
 export class BucketStore extends FileStore {
   private readonly client: AwsClient;
 
-  constructor(private readonly bucket: BucketConfig) {
+  constructor(
+    private readonly bucket: BucketConfig,
+    private readonly patienceMs = timeoutMs,
+  ) {
     super();
     const { keyId, secret, region } = bucket;
     // A failed attempt (5xx, 429) is repeated twice, after up to 50 and 100 ms.
@@ -41,8 +44,15 @@ export class BucketStore extends FileStore {
     if (!answer.ok && answer.status !== 404) throw this.failureOf('delete', name, answer);
   }
 
-  private send(name: string, request: RequestInit): Promise<Response> {
-    return this.client.fetch(this.bucket.url + name, { ...request, signal: AbortSignal.timeout(timeoutMs) });
+  /** The limit ends with the headers of the answer, because a slow visitor may read a picture for longer. */
+  private async send(name: string, request: RequestInit): Promise<Response> {
+    const late = new AbortController();
+    const timer = setTimeout(() => late.abort(new Error('The bucket does not answer')), this.patienceMs);
+    try {
+      return await this.client.fetch(this.bucket.url + name, { ...request, signal: late.signal });
+    } finally {
+      clearTimeout(timer);
+    }
   }
 
   private failureOf(what: string, name: string, { status }: Response): Error {
