@@ -92,9 +92,9 @@ function Sections({ preview }: { preview: SectionPreview | null }) {
       </div>
     );
   }
-  // Without the editors' texts, visitors find the home page of the first release.
-  const sections = data ?? (error ? firstOrder.map((key) => ({ ...untitled, key, locale })) : null);
-  if (sections === null) return <div className="night min-h-[min(52rem,calc(100dvh-4.5rem))]" />;
+  if (data === undefined && !error) return <div className="night min-h-[min(52rem,calc(100dvh-4.5rem))]" />;
+  // Without the editors' texts, also before the seed has written any, visitors find the home page of the first release.
+  const sections = data?.length ? data : firstOrder.map((key) => ({ ...untitled, key, locale }));
   return (
     <>
       {preview !== null && <LatePreviewNote />}

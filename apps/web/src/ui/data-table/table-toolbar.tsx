@@ -40,8 +40,8 @@ export function TableToolbar<Row, Sort extends string>(props: TableToolbarProps<
     <div className="flex flex-col gap-3 pb-4">
       <div className="flex flex-wrap items-center gap-2">
         {search !== undefined && <SearchFilter label={search} value={state.search} onChange={state.setSearch} />}
-        {/* On a phone everything is in one row, and the sort control takes the remaining width. */}
-        <div className="flex min-w-0 items-center gap-2 max-md:w-full">
+        {/* On a phone the sort control takes the remaining width, and actions that leave it too little wrap. */}
+        <div className="flex min-w-0 items-center gap-2 max-md:w-full max-md:flex-wrap">
           {filters && (
             <button
               type="button"
@@ -100,7 +100,7 @@ function CardSort<Row, Sort extends string>({ columns, sort, onSort }: CardSortP
   );
   if (options.length === 0) return null;
   return (
-    <span className="flex min-w-0 flex-1 md:hidden">
+    <span className="flex min-w-28 flex-1 md:hidden">
       <SelectFilter
         label={t('table.sort')}
         any={t('table.usualSort')}

@@ -13,6 +13,7 @@ import { type SectionProps, useTextLang } from './section-text';
 export function HomeHero({ text }: SectionProps) {
   const { t } = useTranslation('site');
   const lang = useTextLang(text);
+  const lead = text.title === '' ? t('home.lead') : text.summary;
   return (
     <section className="night relative isolate overflow-clip">
       <picture>
@@ -33,9 +34,11 @@ export function HomeHero({ text }: SectionProps) {
           {text.title || t('home.heading')}
         </h1>
         <div className="flex flex-col gap-2">
-          <p lang={lang} className="lead max-w-xl">
-            {text.title === '' ? t('home.lead') : text.summary}
-          </p>
+          {lead !== '' && (
+            <p lang={lang} className="lead max-w-xl">
+              {lead}
+            </p>
+          )}
           <LateHeroPrice />
         </div>
         <div className="flex flex-wrap gap-3">
