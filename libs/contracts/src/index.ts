@@ -134,6 +134,7 @@ export { mapUrl } from './places/locations/map-url.ts';
 export * from './places/locations/wire.ts';
 export * from './office/accounts/bodies.ts';
 export * from './office/accounts/wire.ts';
+export { auditFieldName } from './office/audit/fields.ts';
 export * from './office/audit/names.ts';
 export * from './office/audit/values.ts';
 export * from './office/audit/wire.ts';

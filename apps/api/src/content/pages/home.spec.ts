@@ -31,7 +31,6 @@ describe('the home page', () => {
   });
   const save = (entry: EntryAdminWire, changes: Partial<ReturnType<typeof bodyOf>>) =>
     api.as(editor).answer('content.admin.save', { params: { id: entry.id }, body: { ...bodyOf(entry), ...changes } });
-  const reworded = ({ texts }: EntryAdminWire, title: string) => ({ ...texts, en: { ...texts.en, title } });
   const codeOf = ({ status, body }: { status: number; body: unknown }) => {
     const { errorCode, errors } = body as { errorCode: string; errors?: { field: string }[] };
     return [status, errorCode, ...(errors ?? []).map(({ field }) => field)];
@@ -41,8 +40,12 @@ describe('the home page', () => {
     expect(await keys()).toEqual(homeSections);
     expect((await shown('fr'))[0]).toMatchObject({ key: 'opening', locale: 'fr', title: 'Le soccer quitte le sol' });
     const about = await entryOf('about');
-    await save(about, { texts: reworded(about, 'Who we are') });
-    expect((await shown()).find(({ key }) => key === 'about')).toMatchObject({ title: 'Who we are' });
+    const en = { ...about.texts.en, title: 'Who we are', summary: 'We play.' };
+    await save(about, { texts: { ...about.texts, en } });
+    expect((await shown()).find(({ key }) => key === 'about')).toMatchObject({
+      title: 'Who we are',
+      summary: 'We play.',
+    });
     const { id } = await entryOf('facts');
     await api.as(editor).call('content.admin.takeDown', { params: { id } });
     const ids = (await order()).map((row) => row.id);
@@ -50,10 +53,11 @@ describe('the home page', () => {
     await api.as(editor).call('content.admin.reorder', { body: { kind, ids: moved, expected: ids } });
     const [opening, ...others] = homeSections;
     expect(await keys()).toEqual([opening, ...others.toReversed().filter((key) => key !== 'facts')]);
-    const actions = await api.database.query<{ action: string }>(
-      `SELECT action FROM audit_entries WHERE action LIKE 'content.%' ORDER BY at, id`,
+    const actions = await api.database.query<{ action: string; lead: string | null }>(
+      `SELECT action, after #>> '{texts,en,summary}' AS lead FROM audit_entries WHERE action LIKE 'content.%' ORDER BY at, id`,
     );
     expect(actions.map(({ action }) => action)).toEqual(['content.saved', 'content.taken-down', 'content.reordered']);
+    expect(actions[0]?.lead).toBe('We play.');
     const versions = await api.as(editor).call('content.admin.versions', { params: { id: about.id } });
     expect(versions.map(({ number }) => number)).toEqual([2, 1]);
   });

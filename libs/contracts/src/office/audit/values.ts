@@ -1,4 +1,5 @@
 import type { LocalText } from '../../common/locales.ts';
+import { SuppressionCause } from '../../common/team-enums.ts';
 import { valueNames } from '../../common/value-names.ts';
 import { ContentKind, TextStatus } from '../../content/enums.ts';
 import { ContactState } from '../../inbox/contacts/admin/wire.ts';
@@ -29,6 +30,11 @@ const contactStates: Record<ContactState, LocalText> = {
   [ContactState.DONE]: name('Done', 'Traitée'),
 };
 
+const suppressionCauses: Record<SuppressionCause, LocalText> = {
+  [SuppressionCause.COMPLAINT]: name('Complaint', 'Plainte'),
+  [SuppressionCause.DEAD_ADDRESS]: name('Address does not exist', 'Adresse inexistante'),
+};
+
 const textStatuses: Record<TextStatus, LocalText> = {
   [TextStatus.DRAFT]: name('Draft', 'Brouillon'),
   [TextStatus.PUBLISHED]: name('Published', 'Publié'),
@@ -55,7 +61,7 @@ const everywhere: Readonly<Record<string, AuditMeaning>> = {
 /** Meanings in one kind of record, which come before those that hold everywhere. */
 const within: Readonly<Partial<Record<AuditSubject, Readonly<Record<string, AuditMeaning | null>>>>> = {
   arena: { class: valueNames.arenaClass },
-  booking: { status: valueNames.bookingStatus },
+  booking: { atDesk: 'dollars', forfeit: 'dollars', status: valueNames.bookingStatus },
   campaign: { status: valueNames.campaignStatus },
   contact: { state: contactStates, type: contactLabels.types },
   content: { kind: contentKinds, status: textStatuses },
@@ -66,7 +72,7 @@ const within: Readonly<Partial<Record<AuditSubject, Readonly<Record<string, Audi
   product: { category: categoryLabels, price: 'cents', reason: valueNames.stockMoveReason, salePrice: 'cents' },
   slot: { class: valueNames.arenaClass, state: valueNames.slotState, type: valueNames.slotType },
   'slot-pattern': { type: valueNames.slotType },
-  subscriber: { state: valueNames.subscriptionState },
+  subscriber: { cause: suppressionCauses, state: valueNames.subscriptionState },
   user: { status: valueNames.userStatus },
 };
 

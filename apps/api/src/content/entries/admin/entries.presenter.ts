@@ -22,8 +22,8 @@ export function presentEntry({ content, formerSlugs, ...row }: EntryRow): EntryA
 /** The audit keeps the values before and after; the versions keep the whole texts. */
 export function auditedEntry({ content, kind, isActive, version }: EntryRow): object {
   const { texts, event, ...facts } = presentTerms(content);
-  const brief = ({ status, title, slug, body }: EntryTerms['texts']['en']) => ({
-    ...{ status, title, slug },
+  const brief = ({ status, title, slug, summary, pictureAlt, body }: EntryTerms['texts']['en']) => ({
+    ...{ status, title, slug, summary, pictureAlt },
     bodyLength: body.length,
   });
   return { kind, isActive, version, ...facts, event, texts: { en: brief(texts.en), fr: brief(texts.fr) } };

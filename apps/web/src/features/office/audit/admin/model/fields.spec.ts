@@ -14,6 +14,7 @@ describe('an audit entry', () => {
   it('names a field by its path in words', () => {
     expect(fieldLabel('texts.en.salePrice', 'en')).toBe('Texts › English › Sale price');
     expect(fieldLabel('texts.en.salePrice', 'fr')).toBe('Textes › Anglais › Prix soldé');
+    expect(fieldLabel('organisation.postalCode', 'fr')).toBe('Organisation › Code postal');
     expect(fieldLabel('drone-ball.leadDays', 'fr')).toBe('drone-ball › lead days');
   });
 
@@ -34,6 +35,9 @@ describe('an audit entry', () => {
     ['product.updated', 'saleEndsAt', '2026-11-27T17:00:00.000Z', 'November 27, 2026 at 12:00 p.m.'],
     ['product.updated', 'leadDays', '4', '4'],
     ['order.refunded', 'amount', 'none', 'none'],
+    ['order.refunded', 'shipping', 'false', 'No'],
+    ['booking.cancelled', 'forfeit', '42', '$42.00'],
+    ['subscriber.suppressed', 'suppression.cause', 'complaint', 'Complaint'],
   ])('says a value of %s in words: %s %s is %s', (action, field, value, words) => {
     const entry = { action, subjectType: action.split('.')[0] ?? '' };
     const said = valueText({ entry, field, value }, 'en', (is) => (is ? 'Yes' : 'No'));

@@ -17,10 +17,10 @@ interface Audited {
 /** Returns a value in words: an amount as money, a state by its name, a time as a date. Any other value stays as it is. */
 export function valueText({ entry, field, value }: Audited, locale: Locale, yesNo: (is: boolean) => string): string {
   const meaning = auditMeaning(entry, field);
-  if (meaning === 'cents' || meaning === 'dollars') {
-    return amount.test(value) ? formatMoney(Number(value) / (meaning === 'cents' ? 100 : 1), locale) : value;
+  if ((meaning === 'cents' || meaning === 'dollars') && amount.test(value)) {
+    return formatMoney(Number(value) / (meaning === 'cents' ? 100 : 1), locale);
   }
-  if (meaning !== null) {
+  if (meaning !== null && typeof meaning === 'object') {
     const names = value.split(', ').map((each) => (Object.hasOwn(meaning, each) ? meaning[each]?.[locale] : undefined));
     return names.every((each) => each !== undefined) ? names.join(', ') : value;
   }
