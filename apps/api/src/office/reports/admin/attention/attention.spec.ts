@@ -38,7 +38,16 @@ describe('what needs attention', () => {
     const { counts, total, paymentsFrom } = await attention(desk.admin);
     expect(counts).toEqual({
       ...nothing,
-      ...{ failedPayments: 1, openReturns: 1, newContacts: 1, soldOut: 1, lowStock: 1, failedJobs: 0, refusedMails: 0, heldMails: 0 },
+      ...{
+        failedPayments: 1,
+        openReturns: 1,
+        newContacts: 1,
+        soldOut: 1,
+        lowStock: 1,
+        failedJobs: 0,
+        refusedMails: 0,
+        heldMails: 0,
+      },
     });
     expect(total).toBe(5);
     const orders = async (query: object) => (await desk.staff.call('orders.admin.list', { query })).total;
