@@ -46,13 +46,15 @@ apart -e TO="$to" backup sh -euc '
 '
 say 'The files are restored.'
 
+started=$(date -u +%FT%TZ)
 docker compose --progress quiet up --detach --no-deps database
 waited=0
 until [ "$(sql 'SELECT NOT pg_is_in_recovery()' 2>/dev/null)" = t ]; do
   waited=$((waited + 1))
   if [ $waited -gt "${RESTORE_PATIENCE_SECONDS:-3600}" ] ||
-    docker compose logs --no-color --since 10m database | grep -q 'recovery ended before configured recovery target'; then
+    docker compose logs --no-color --since "$started" database | grep -q 'recovery ended before configured recovery target'; then
     docker compose logs --no-color --tail 20 database >&2
+    docker compose --progress quiet stop database
     fail 'The database does not reach this moment. Restore to another one.'
   fi
   sleep 1

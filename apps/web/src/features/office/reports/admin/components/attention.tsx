@@ -86,17 +86,19 @@ function Backup({ backup: { takenAt, testedAt, isOverdue } }: { backup: BackupWi
       <DatabaseBackup aria-hidden className="size-5 shrink-0" />
       <span>
         {takenAt === null ? (
-          t('attention.backup.none')
+          <span className="block">{t('attention.backup.none')}</span>
         ) : (
           <>
-            {t('attention.backup.taken')} <When at={takenAt} hasTime />
-            {'. '}
-            {t('attention.backup.tested')}{' '}
-            {testedAt === null ? t('attention.backup.never') : <When at={testedAt} hasTime />}
-            {'.'}
+            <span className="block">
+              {t('attention.backup.taken')} <When at={takenAt} hasTime />
+            </span>
+            <span className="block">
+              {t('attention.backup.tested')}{' '}
+              {testedAt === null ? t('attention.backup.never') : <When at={testedAt} hasTime />}
+            </span>
           </>
         )}
-        {isOverdue && ` ${t('attention.backup.overdue')}`}
+        {isOverdue && <span className="block">{t('attention.backup.overdue')}</span>}
       </span>
     </p>
   );

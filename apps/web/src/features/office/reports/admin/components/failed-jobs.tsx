@@ -109,19 +109,26 @@ function useColumns(onDismiss: (job: FailedJobWire) => void): Column<FailedJobWi
       cell: ({ reason, message }) => (
         <span className="flex flex-col items-start gap-1 @max-2xl:items-end">
           <Badge tone={reason === 'failed' ? 'strong' : 'warn'}>{t(`failedJobs.reasons.${reason}`)}</Badge>
-          {/* The technical message, in English. */}
-          <span lang="en" className="text-sm wrap-anywhere text-muted">
-            {message}
-          </span>
+          {reason === 'held' ? (
+            <span className="text-sm text-muted">{t('failedJobs.heldText')}</span>
+          ) : (
+            // The technical message, in English.
+            <span lang="en" className="text-sm wrap-anywhere text-muted">
+              {message}
+            </span>
+          )}
         </span>
       ),
     },
     {
       id: 'when',
       header: t('failedJobs.columns.when'),
-      cell: ({ failedAt, tries }) => (
-        <TwoLines first={<When at={failedAt} hasTime />} second={t('failedJobs.tries', { count: tries })} keep />
-      ),
+      cell: ({ reason, enqueuedAt, failedAt, tries }) =>
+        reason === 'held' ? (
+          <When at={enqueuedAt} hasTime />
+        ) : (
+          <TwoLines first={<When at={failedAt} hasTime />} second={t('failedJobs.tries', { count: tries })} keep />
+        ),
     },
     {
       id: 'do',
@@ -139,7 +146,7 @@ function useColumns(onDismiss: (job: FailedJobWire) => void): Column<FailedJobWi
             }
           >
             <RotateCw aria-hidden className="size-5" />
-            {t('failedJobs.retry')}
+            {t(job.reason === 'held' ? 'failedJobs.send' : 'failedJobs.retry')}
           </Button>
           <Button variant="quiet" onClick={() => onDismiss(job)}>
             {t('failedJobs.dismiss')}
