@@ -3,8 +3,8 @@
 #   deploy/backup/backup.sh            everything, as changes since the last full backup
 #   deploy/backup/backup.sh --full     everything, complete; once a week
 #   deploy/backup/backup.sh --files    only the files, every few minutes: the database's log is archived anyway
-# A file never changes and is deleted a day after its last use at the earliest. Files that are copied after the database
-# are therefore all that the database names.
+# A file never changes, and is not deleted soon after its upload. Files that are copied after the database are therefore
+# those that the database names; docs/decisions/backup.md has the details.
 set -eu
 . "$(dirname "$0")/common.sh"
 
