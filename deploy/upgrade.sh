@@ -5,7 +5,8 @@ set -eu
 cd "$(dirname "$0")/.."
 
 docker compose build
-mkdir -p -m 700 dumps
+umask 077
+mkdir -p dumps
 dump=dumps/$(date -u +%Y%m%dT%H%M%SZ).dump
 docker compose exec -T database pg_dump --username dronesoccer --format custom dronesoccer >"$dump.part"
 mv "$dump.part" "$dump"
