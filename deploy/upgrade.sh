@@ -1,6 +1,6 @@
 #!/bin/sh
 # Upgrades to the version in this folder: builds the image, dumps the database to ./dumps, and starts the new version, which
-# migrates first. The last three dumps are kept. `pg_restore --clean` of a dump is the way back if an upgrade went wrong.
+# migrates first. The last three dumps are kept. docs/operations.md says how to go back to a dump.
 set -eu
 cd "$(dirname "$0")/.."
 
