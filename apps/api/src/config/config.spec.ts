@@ -270,7 +270,14 @@ describe('the configuration', () => {
   it('is described in .env.example, all of it and nothing else', () => {
     const described = namesIn('.env.example', /^([A-Z_]+)=/gm);
     expect(described).toEqual(
-      [...variables(), 'COMPOSE_PROFILES', 'POSTGRES_PASSWORD', 'PUBLISH_ADDRESS', 'SEED_DEMO'].sort(),
+      [
+        ...variables(),
+        'BACKUP_PASSPHRASE',
+        'COMPOSE_PROFILES',
+        'POSTGRES_PASSWORD',
+        'PUBLISH_ADDRESS',
+        'SEED_DEMO',
+      ].sort(),
     );
   });
 

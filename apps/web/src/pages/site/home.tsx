@@ -1,7 +1,8 @@
 import type { HomeSection } from '@dronesoccer/contracts';
 import { useQuery } from '@tanstack/react-query';
-import type { ComponentType } from 'react';
+import { type ComponentType, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 import { errorMessage } from '@/lib/errors/error-message';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { siteOrigin } from '@/lib/on-server';
@@ -82,6 +83,7 @@ function Sections({ preview }: { preview: SectionPreview | null }) {
   const { t } = useTranslation('site');
   const locale = useLocale();
   const { data, error } = useQuery(homeQuery(preview));
+  useNamedSection(data !== undefined || error !== null);
   if (preview !== null && error) {
     return (
       <div className="page-width py-16">
@@ -109,4 +111,15 @@ function Sections({ preview }: { preview: SectionPreview | null }) {
       })}
     </>
   );
+}
+
+/** Shows the section that the address names if the page was opened before it had sections to scroll to. */
+function useNamedSection(isLoaded: boolean): void {
+  const { hash } = useLocation();
+  const wasLoaded = useRef(isLoaded);
+  useEffect(() => {
+    if (!isLoaded || wasLoaded.current) return;
+    wasLoaded.current = true;
+    if (hash) document.getElementById(hash.slice(1))?.scrollIntoView();
+  }, [hash, isLoaded]);
 }
