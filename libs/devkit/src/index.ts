@@ -1,5 +1,5 @@
 export * from './builders/index.ts';
-export * from './bucket/index.ts';
+export { startBucket, type BucketStandIn } from './bucket.ts';
 export { chromiumFlags, findChromium } from './browser/chromium.ts';
 export * from './failure.ts';
 export { isPortFree } from './ports.ts';

@@ -5,7 +5,7 @@
 //
 // `npm run chaos -- orders` kills two processes that serve, one that works, and PostgreSQL while customers buy and book, and
 // deploys while they do. `--kills 20` changes the size. It exits with 1 if an acknowledged purchase is lost, a process ends
-// by itself, or an attempt fails during a deployment. It needs HAProxy and PgBouncer.
+// because of it, or an attempt fails during a deployment. It needs HAProxy and PgBouncer.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

@@ -167,7 +167,7 @@ describe('the configuration', () => {
     expect(problems({ ...production, BUCKET_REGION: 'ca-central-1' })).toContain('BUCKET_URL is missing');
   });
 
-  it('serves metrics to other machines only with a token, and sends traces only where it is told to', () => {
+  it('serves metrics to other machines only with a token, and sends traces only to the configured collector', () => {
     expect(new Config(production).monitoring).toEqual({ metrics: null, traces: null });
     const local = { ...production, METRICS_PORT: '9464' };
     expect(new Config(local).monitoring.metrics).toEqual({ host: '127.0.0.1', port: 9464, token: null });

@@ -95,7 +95,7 @@ export interface ProductDetailRow extends ProductRow {
   seo: { title?: string; description?: string } | null;
   /** The table of shipping rates, or null for the default. */
   shippingRates: ShopSettings['shippingRates'] | null;
-  /** The products of its family that are in the shop, in their order; null if there are none. */
+  /** The products of its family that are in the shop, in their order; null instead of an empty list. */
   options: ProductOptionWire[] | null;
 }
 

@@ -13,7 +13,7 @@ export { HeroPrice } from './hero-price';
 const most = 4;
 
 /**
- * The next slots that the visitor can book. Near a chosen place, the title says so. Renders nothing if there are none.
+ * The next slots that the visitor can book. Near a chosen place, the title says so. Renders nothing if no slot is free.
  */
 export default function NextSlots({ text }: SectionProps) {
   const { t } = useTranslation('slot');

@@ -1,1 +1,0 @@
-export { startBucket, type BucketStandIn } from './stand-in.ts';
