@@ -2,12 +2,12 @@
 import { readFile } from 'node:fs/promises';
 import ts from 'typescript';
 import { at } from '../workspace.ts';
-import type { Mutation } from './mutation.ts';
+import { isOfCode, type CodeMutation, type Mutation } from './mutation.ts';
 
 export type Applied = { text: string } | { fault: string };
 
 /** Returns the file's text without the mechanism. */
-export function mutate({ file, text, becomes }: Mutation, source: string): Applied {
+export function mutate({ file, text, becomes }: CodeMutation, source: string): Applied {
   const found = source.split(text).length - 1;
   if (found !== 1) return { fault: `${file} holds ${JSON.stringify(text)} ${found} times, not once` };
   if (text === becomes) return { fault: `${file}: ${JSON.stringify(text)} stays as it is` };
@@ -24,7 +24,7 @@ export function mutate({ file, text, becomes }: Mutation, source: string): Appli
 /** Returns one line for each mutation whose text does not occur exactly once, or that leaves code that does not parse. */
 export async function faultsOf(mutations: readonly Mutation[]): Promise<string[]> {
   const faults: string[] = [];
-  for (const mutation of mutations) {
+  for (const mutation of mutations.filter(isOfCode)) {
     const applied = mutate(mutation, await readFile(at(mutation.file), 'utf8'));
     if ('fault' in applied) faults.push(`${mutation.promise}: ${applied.fault}`);
   }

@@ -1,13 +1,30 @@
-export interface Mutation {
-  /** The promise's number: R for reliability, S for security, C for content and consent. */
+import { suiteOf } from '../test/suites.ts';
+
+interface Listed {
+  /** The promise's number: R for reliability, S for security, C for content and consent, B for a browser check. */
   promise: string;
   /** The mechanism, in words. */
   what: string;
+  /** Test files of which at least one test fails without the mechanism. */
+  tests: readonly string[];
+}
+
+export interface CodeMutation extends Listed {
   /** The path from the repository root. */
   file: string;
   /** Occurs exactly once in the file. */
   text: string;
   becomes: string;
-  /** Test files of which at least one test fails without the mechanism. */
-  tests: readonly string[];
 }
+
+/** Applied migrations are never edited, so a mechanism of the database is removed from a copy of the migrated template. */
+export interface DatabaseMutation extends Listed {
+  sql: string;
+}
+
+export type Mutation = CodeMutation | DatabaseMutation;
+
+export const isOfCode = (mutation: Mutation): mutation is CodeMutation => 'file' in mutation;
+
+/** Journeys need the built product, so their mutations form a second list. */
+export const isOfJourney = ({ tests }: Mutation): boolean => tests.some((test) => suiteOf(test) === 'browser');

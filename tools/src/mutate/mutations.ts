@@ -9,10 +9,12 @@ import type { Mutation } from './mutation.ts';
 interface Written {
   promise: string;
   what: string;
-  /** The unique end of a path, so that the list still works if the file is moved. */
-  file: string;
-  text: string;
-  becomes: string;
+  /** The unique end of a path, so that the list still works if the file is moved. With it, `text` and `becomes`. */
+  file?: string;
+  text?: string;
+  becomes?: string;
+  /** In place of the three: the statement that removes the mechanism from the migrated database. */
+  sql?: string;
   /** More specs that may detect the mutation, named like `file`. */
   alsoTests?: readonly string[];
 }
@@ -56,9 +58,12 @@ async function readList(list: string, files: readonly string[]): Promise<Mutatio
     return file;
   };
   const written = parse(await readFile(at(list), 'utf8')) as Written[];
-  return written.map(({ file, alsoTests = [], ...mutation }) => ({
-    ...mutation,
-    file: find(file),
-    tests: [spec, ...alsoTests.map(find)],
-  }));
+  return written.map(({ promise, what, file, text, becomes, sql, alsoTests = [] }) => {
+    const listed = { promise, what, tests: [spec, ...alsoTests.map(find)] };
+    if (sql !== undefined) return { ...listed, sql };
+    if (file === undefined || text === undefined || becomes === undefined) {
+      throw new StartFailure(`${list}: "${what}" needs either sql or file, text and becomes.`);
+    }
+    return { ...listed, file: find(file), text, becomes };
+  });
 }

@@ -1,89 +1,87 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { stripVTControlCharacters, styleText } from 'node:util';
 import { StartFailure } from '@dronesoccer/devkit';
-import { generateDatabaseClient } from '../build/generate.ts';
-import { generateReplySchemas } from '../build/reply-schemas.ts';
 import { print } from '../launch/screen.ts';
-import { startDatabaseServer } from '../test/start-database-server.mjs';
 import { faultsOf, mutate } from './apply.ts';
-import { type Copy, copyRepository } from './copy.ts';
-import type { Mutation } from './mutation.ts';
-import { redTests, assertTestsPass } from './red-tests.ts';
+import { withMutatedTemplate } from './mutated-template.ts';
+import { type CodeMutation, isOfCode, isOfJourney, type Mutation } from './mutation.ts';
+import { inPlaces, placesAtOnce } from './places.ts';
+import { type Place, redTests } from './red-tests.ts';
+import type { Verdict } from './warm-api.ts';
 
-interface Verdicts {
-  killed: number;
-  survived: number;
+export interface Verdicts {
+  killed: Mutation[];
+  survived: Mutation[];
+  /** Their tests did not run, or fail without the mutation too, which proves nothing. */
+  broken: Mutation[];
 }
-
-/** The number of repository copies that work in parallel. */
-const copiesAtOnce = 2;
 
 /**
  * Removes each mechanism in a copy of the repository and runs the tests that must notice. Unless the tests are known to
- * pass, they first run without a mutation, because a test that fails anyway detects nothing.
+ * pass, they first run without a mutation.
  *
- * @throws StartFailure if a mutation no longer matches the code, or if a test fails without it
+ * @throws StartFailure if a mutation no longer matches the code
  */
 export async function runMutations(mutations: readonly Mutation[], { areGreen = false } = {}): Promise<Verdicts> {
   const faults = await faultsOf(mutations);
   if (faults.length > 0) throw new StartFailure(`These mutations fit no longer:\n${faults.join('\n')}`);
-  // The copies receive the generated code. In a new checkout there would be none.
-  await Promise.all([generateDatabaseClient(), generateReplySchemas()]);
-  const database = await startDatabaseServer();
-  const { server } = database;
-  const verdicts: Verdicts = { killed: 0, survived: 0 };
-  const waiting = [...mutations];
-  const work = async (copy: Copy): Promise<void> => {
-    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
-      verdicts[(await survives(copy, next, server)) ? 'survived' : 'killed'] += 1;
+  const verdicts: Verdicts = { killed: [], survived: [], broken: [] };
+  await inPlaces(groupsOf(mutations), async (group, place, server) => {
+    const tests = [...new Set(group.flatMap((mutation) => mutation.tests))];
+    const isProof = areGreen || (await isGreen(place, tests, server));
+    for (const mutation of group) {
+      verdicts[isProof ? await judge(place, mutation, server) : 'broken'].push(mutation);
     }
-  };
-  try {
-    await withCopies(Math.min(copiesAtOnce, mutations.length), async (made) => {
-      const [first] = made;
-      const tests = [...new Set(mutations.flatMap((mutation) => mutation.tests))];
-      if (!areGreen && first !== undefined) await assertTestsPass(first, tests, server);
-      await allOf(made.map(work));
-    });
-  } finally {
-    await database.stop();
-  }
+  });
   return verdicts;
 }
 
-async function withCopies(count: number, use: (copies: Copy[]) => Promise<void>): Promise<void> {
-  const copies: Copy[] = [];
-  try {
-    while (copies.length < count) copies.push(await copyRepository());
-    await use(copies);
-  } finally {
-    for (const { remove } of copies) await remove();
-  }
+/** Each group runs its tests once without a mutation. */
+function groupsOf(mutations: readonly Mutation[]): Mutation[][] {
+  // Journeys need the client built without a mutation, so each place does it once for all of its own.
+  const groups = Map.groupBy(mutations, (mutation) =>
+    isOfJourney(mutation) ? String(mutations.indexOf(mutation) % placesAtOnce) : mutation.tests.join(' '),
+  );
+  // The largest first, so that the places end at about the same time.
+  return [...groups.values()].sort((one, other) => other.length - one.length);
 }
 
-/** Waits for all of them, even if one fails: a copy must not be removed while tests run in it. */
-async function allOf(works: readonly Promise<void>[]): Promise<void> {
-  const failed = (await Promise.allSettled(works)).find((result) => result.status === 'rejected');
-  if (failed !== undefined) throw failed.reason;
+/** A test that fails anyway detects nothing. */
+export async function isGreen(place: Place, tests: readonly string[], server: string): Promise<boolean> {
+  const { failed, fault, message } = await redTests(place, tests, server);
+  if (failed === null && fault === null) return true;
+  console.log(`${styleText('red', '✗')} red with everything in place: ${tests.join(', ')}`);
+  print(`${failed ?? fault}\n${stripVTControlCharacters(message)}`);
+  return false;
 }
 
-async function survives(copy: Copy, mutation: Mutation, server: string): Promise<boolean> {
+async function judge(place: Place, mutation: Mutation, server: string): Promise<keyof Verdicts> {
   const started = performance.now();
-  const file = copy.at(mutation.file);
+  const verdict = isOfCode(mutation)
+    ? await runMutated(place, mutation, server)
+    : await withMutatedTemplate(server, mutation.sql, (mutated) => redTests(place, mutation.tests, mutated));
+  const seconds = styleText('dim', `${((performance.now() - started) / 1000).toFixed(0)} s`);
+  const { failed, fault } = verdict;
+  const mark = failed === null ? styleText('red', '✗') : styleText('green', '✓');
+  console.log(`${mark} ${mutation.promise.padEnd(4)} ${mutation.what} ${seconds}`);
+  print(`       ${failed ?? fault ?? `no test of ${mutation.tests.join(', ')} failed`}`);
+  if (failed !== null) return 'killed';
+  if (fault !== null) print(stripVTControlCharacters(verdict.message));
+  return fault === null ? 'survived' : 'broken';
+}
+
+export async function runMutated(place: Place, mutation: CodeMutation, server: string): Promise<Verdict> {
+  const file = place.copy.at(mutation.file);
   const source = await readFile(file, 'utf8');
   const applied = mutate(mutation, source);
   if ('fault' in applied) throw new StartFailure(applied.fault);
+  const isKeptLoaded = mutation.file.startsWith('libs/');
+  if (isKeptLoaded) await place.api.stop();
   await writeFile(file, applied.text);
-  // A database template contains the migrations before the mutation.
-  const inDatabase = mutation.file.startsWith('prisma/');
-  const run = { server: inDatabase ? '' : server, mutated: mutation.file };
-  const { red, output } = await redTests(copy, mutation.tests, run);
-  await writeFile(file, source);
-  const seconds = styleText('dim', `${((performance.now() - started) / 1000).toFixed(0)} s`);
-  const mark = red ? styleText('green', '✓') : styleText('red', '✗');
-  console.log(`${mark} ${mutation.promise.padEnd(4)} ${mutation.what} ${seconds}`);
-  const said = stripVTControlCharacters(output);
-  const noticed = (/●.*›.*/.exec(said) ?? /FAIL .*/.exec(said))?.[0];
-  print(`       ${red ? (noticed ?? 'noticed') : `no test of ${mutation.tests.join(', ')} went red`}`);
-  return !red;
+  try {
+    return await redTests(place, mutation.tests, server);
+  } finally {
+    await writeFile(file, source);
+    if (isKeptLoaded) await place.api.stop();
+  }
 }

@@ -11,6 +11,7 @@ export interface Fixture {
 const LIBRARY = 'libs/domain/src/probe.ts';
 const API = 'apps/api/src/probe.ts';
 const CLIENT = 'apps/web/src/probe.tsx';
+const errorState = 'const ErrorState = ({ error }: { error: Error }) => <p>{error.message}</p>;';
 
 const inLibrary: Record<string, string> = {
   // Language
@@ -105,6 +106,11 @@ const elsewhere: readonly [rule: string, place: string, code: string][] = [
     "import { useSearchParams } from 'react-router'; export const useA = () => { const [a, set] = useSearchParams(); return [a, set]; };",
   ],
   [
+    'kept-data',
+    CLIENT,
+    `${errorState} export function A({ a }: { a: { error?: Error } }) { if (a.error) return <ErrorState error={a.error} />; return null; }`,
+  ],
+  [
     'rules-of-hooks',
     CLIENT,
     "import { useState } from 'react'; export function A({ b }: { b: boolean }) { if (b) useState(1); return null; }",
@@ -196,5 +202,10 @@ export const allowed: readonly Fixture[] = [
     rule: 'fresh-queries',
     place: CLIENT,
     code: "import { useSearchParams } from 'react-router'; export const useA = () => { const [a] = useSearchParams(); return a; };",
+  },
+  {
+    rule: 'kept-data',
+    place: CLIENT,
+    code: `${errorState} export function A({ a, b }: { a?: number; b?: Error }) { if (!a && b) return <ErrorState error={b} />; return a; }`,
   },
 ];
