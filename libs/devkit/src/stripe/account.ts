@@ -1,20 +1,23 @@
-import { randomBytes } from 'node:crypto';
 import { type FormFields, textAt, textsAt } from './form.ts';
 import {
   invalidRequest,
   missing,
+  newId,
   type RefundState,
+  openDispute,
   type StandInCharge,
+  type StandInDispute,
   type StandInEvent,
   type StandInIntent,
   type StandInRefund,
+  seconds,
   type StandInSession,
 } from './objects.ts';
 
 const minute = 60;
 const day = 24 * 60 * minute;
-const newId = (prefix: string): string => `${prefix}_test_${randomBytes(12).toString('hex')}`;
-const seconds = (): number => Math.floor(Date.now() / 1000);
+/** The fee for a dispute, in cents. */
+const disputeFee = 1_500;
 
 type Happened = StandInEvent['data']['object'];
 
@@ -24,6 +27,7 @@ export class StandInAccount {
   readonly intents = new Map<string, StandInIntent>();
   readonly charges = new Map<string, StandInCharge>();
   readonly refunds = new Map<string, StandInRefund>();
+  readonly disputes = new Map<string, StandInDispute>();
   /** The outcome of future refunds. */
   nextRefunds: RefundState = 'succeeded';
   private readonly tell: (event: StandInEvent) => void;
@@ -154,6 +158,11 @@ export class StandInAccount {
     const charge = this.charges.get(intent?.latest_charge ?? '');
     if (intent === undefined) throw missing('payment_intent', intentId);
     if (charge === undefined) throw invalidRequest('This PaymentIntent does not have a successful charge to refund.');
+    if (this.isDisputed(intent)) {
+      throw invalidRequest(`Charge ${charge.id} has been charged back; cannot issue a refund.`, {
+        code: 'charge_disputed',
+      });
+    }
     const left = charge.amount - charge.amount_refunded;
     const amount = Number(textAt(form, 'amount') ?? left);
     if (left === 0) {
@@ -195,6 +204,68 @@ export class StandInAccount {
       this.recordRefund(charge, -refund.amount);
       this.fail(refund);
     }
+  }
+
+  /** Returns the payment intent with an ID, as Stripe does for the report of a dispute. */
+  intent(id: string): StandInIntent {
+    const intent = this.intents.get(id);
+    if (intent === undefined) throw missing('payment_intent', id);
+    return intent;
+  }
+
+  /** Simulates a customer who disputes the payment of a session at their bank. The bank takes the amount at once. */
+  dispute(sessionId: string, { amount, isInquiry = false }: { amount?: number; isInquiry?: boolean } = {}): string {
+    const intent = this.intent(this.session(sessionId).payment_intent ?? '');
+    const dispute = openDispute(intent, { amount: amount ?? intent.amount, isInquiry });
+    this.disputes.set(dispute.id, dispute);
+    this.recordEvent('charge.dispute.created', dispute);
+    if (!isInquiry) this.moveFunds(dispute, 'withdrawn');
+    return dispute.id;
+  }
+
+  /** Simulates evidence that was handed in on Stripe's site. */
+  answerDispute(id: string): void {
+    const dispute = this.disputeOf(id);
+    dispute.status = dispute.status === 'warning_needs_response' ? 'warning_under_review' : 'under_review';
+    dispute.evidence_details.has_evidence = true;
+    this.recordEvent('charge.dispute.updated', dispute);
+  }
+
+  /** Simulates a bank that makes a dispute of its inquiry, and takes the amount. */
+  escalateInquiry(id: string): void {
+    const dispute = this.disputeOf(id);
+    dispute.status = 'needs_response';
+    this.recordEvent('charge.dispute.updated', dispute);
+    this.moveFunds(dispute, 'withdrawn');
+  }
+
+  /** Simulates the decision of the bank. A dispute that is won returns the amount. */
+  closeDispute(id: string, status: 'won' | 'lost' | 'warning_closed'): void {
+    const dispute = this.disputeOf(id);
+    dispute.status = status;
+    dispute.evidence_details.due_by = null;
+    this.recordEvent('charge.dispute.closed', dispute);
+    if (status === 'won') this.moveFunds(dispute, 'reinstated');
+  }
+
+  private disputeOf(id: string): StandInDispute {
+    const dispute = this.disputes.get(id);
+    if (dispute === undefined) throw missing('dispute', id);
+    return dispute;
+  }
+
+  private moveFunds(dispute: StandInDispute, way: 'withdrawn' | 'reinstated'): void {
+    const [amount, fee] = way === 'withdrawn' ? [-dispute.amount, disputeFee] : [dispute.amount, 0];
+    const moved = { id: newId('txn'), object: 'balance_transaction', amount, fee, net: amount - fee } as const;
+    dispute.balance_transactions.push(moved);
+    this.recordEvent(`charge.dispute.funds_${way}`, dispute);
+  }
+
+  /** Stripe refuses refunds while the bank decides. */
+  private isDisputed({ id }: StandInIntent): boolean {
+    return [...this.disputes.values()].some(
+      (dispute) => dispute.payment_intent === id && !/^(warning_.*|won)$/.test(dispute.status),
+    );
   }
 
   private fail(refund: StandInRefund): void {

@@ -1,3 +1,5 @@
+import { randomBytes } from 'node:crypto';
+
 /** The objects of Stripe's API, with the fields that a shop with Checkout reads. */
 export interface StandInSession {
   id: string;
@@ -63,12 +65,38 @@ export interface StandInRefund {
   status: RefundState;
 }
 
+export type DisputeState =
+  | 'warning_needs_response'
+  | 'warning_under_review'
+  | 'warning_closed'
+  | 'needs_response'
+  | 'under_review'
+  | 'won'
+  | 'lost';
+
+export interface StandInDispute {
+  id: string;
+  object: 'dispute';
+  amount: number;
+  balance_transactions: { id: string; object: 'balance_transaction'; amount: number; fee: number; net: number }[];
+  charge: string;
+  created: number;
+  currency: string;
+  evidence_details: { due_by: number | null; has_evidence: boolean; past_due: boolean; submission_count: number };
+  is_charge_refundable: boolean;
+  livemode: false;
+  metadata: Record<string, string>;
+  payment_intent: string;
+  reason: string;
+  status: DisputeState;
+}
+
 export interface StandInEvent {
   id: string;
   object: 'event';
   api_version: string;
   created: number;
-  data: { object: StandInSession | StandInIntent | StandInCharge | StandInRefund };
+  data: { object: StandInSession | StandInIntent | StandInCharge | StandInRefund | StandInDispute };
   livemode: false;
   pending_webhooks: number;
   request: { id: string | null; idempotency_key: string | null };
@@ -96,3 +124,27 @@ export const missing = (kind: string, id: string): StandInError =>
     code: 'resource_missing',
     message: `No such ${kind}: '${id}'`,
   });
+
+export const newId = (prefix: string): string => `${prefix}_test_${randomBytes(12).toString('hex')}`;
+export const seconds = (): number => Math.floor(Date.now() / 1000);
+
+/** Returns a new dispute of a payment, with a week to answer. An inquiry leaves the money where it is. */
+export const openDispute = (
+  { id, currency, latest_charge: charge }: StandInIntent,
+  { amount, isInquiry }: { amount: number; isInquiry: boolean },
+): StandInDispute => ({
+  id: newId('du'),
+  object: 'dispute',
+  amount,
+  balance_transactions: [],
+  charge: charge ?? '',
+  created: seconds(),
+  currency,
+  evidence_details: { due_by: seconds() + 7 * 86_400, has_evidence: false, past_due: false, submission_count: 0 },
+  is_charge_refundable: isInquiry,
+  livemode: false,
+  metadata: {},
+  payment_intent: id,
+  reason: 'fraudulent',
+  status: isInquiry ? 'warning_needs_response' : 'needs_response',
+});

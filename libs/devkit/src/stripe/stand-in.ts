@@ -31,6 +31,8 @@ export interface StripeStandIn {
    * fail.
    */
   failNext(count: number, request?: string): void;
+  /** Makes the API unreachable, or reachable again: it then hangs up on every request. */
+  switchOff(isOff: boolean): void;
   stop(): Promise<void>;
 }
 
@@ -52,6 +54,7 @@ export async function startStripeStandIn(): Promise<StripeStandIn> {
   const requests: string[] = [];
   /** The request and the answer by idempotency key. */
   const answered = new Map<string, { asked: string; answer: Answer }>();
+  let isDown = false;
   let outage: { failures: number; request: string | undefined } = { failures: 0, request: undefined };
   let origin = '';
 
@@ -95,6 +98,7 @@ export async function startStripeStandIn(): Promise<StripeStandIn> {
     const paying = /^\/c\/pay\/(\w+)$/.exec(url.pathname)?.[1];
     if (paying !== undefined) return page(request, response, paying, body);
     const asked = `${request.method} ${url.pathname}`;
+    if (isDown) return void response.destroy();
     if (outage.failures > 0 && (outage.request ?? asked) === asked) {
       outage.failures--;
       throw new StandInError(500, { type: 'api_error', message: 'Something went wrong on our end.' });
@@ -126,6 +130,9 @@ export async function startStripeStandIn(): Promise<StripeStandIn> {
     },
     deliver: (event) => webhooks.send(event),
     settled: () => webhooks.settled(),
+    switchOff(isOff) {
+      isDown = isOff;
+    },
     failNext(failures, request) {
       outage = { failures, request };
     },
@@ -139,14 +146,17 @@ export async function startStripeStandIn(): Promise<StripeStandIn> {
 
 function route(account: StandInAccount, method: string, url: URL, form: FormFields, pages: string): unknown {
   const [, version, ...path] = url.pathname.split('/');
-  const id = path[2] ?? '';
-  switch (version === 'v1' ? `${method} ${path.map((part, at) => (at === 2 ? ':id' : part)).join('/')}` : '') {
+  const idPlace = path[0] === 'payment_intents' ? 1 : 2;
+  const id = path[idPlace] ?? '';
+  switch (version === 'v1' ? `${method} ${path.map((part, at) => (at === idPlace ? ':id' : part)).join('/')}` : '') {
     case 'POST checkout/sessions':
       return account.createSession(form, pages);
     case 'GET checkout/sessions/:id':
       return account.session(id);
     case 'POST checkout/sessions/:id/expire':
       return account.expire(id);
+    case 'GET payment_intents/:id':
+      return account.intent(id);
     case 'POST refunds':
       return account.createRefund(form);
     case 'GET refunds': {

@@ -1,4 +1,4 @@
-// Owns: payment_subjects, payments, payment_events, refunds.
+// Owns: payment_subjects, payments, payment_events, refunds, disputes.
 //
 // The subject of a payment has a row in payment_subjects, and its feature describes it (`Payable`).
 export { assertRefundConfirmed } from './confirmed-refunds.js';
@@ -11,11 +11,14 @@ export {
   type Payable,
   Payables,
   type RefundSettlement,
+  type Settlement,
 } from './payable.js';
 export { presentRefund } from './payments.presenter.js';
 export { PaymentsModule } from './payments.module.js';
 export { type RequestedRefund, SubjectPayments } from './subject-payments.js';
 export {
+  adjustedCents,
+  hasRefusedRefund,
   paymentJson,
   type PaymentView,
   refundFields,

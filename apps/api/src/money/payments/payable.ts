@@ -23,7 +23,7 @@ export interface Due {
   failureUrl: string;
 }
 
-interface Settlement {
+export interface Settlement {
   amountCents: number;
   at: Date;
 }
@@ -86,6 +86,13 @@ export interface Payable {
   lock(tx: Tx, id: string): Promise<Locked | null>;
   failed(tx: Tx, id: string, settlement: FailedSettlement): Promise<void>;
   refunded(tx: Tx, id: string, settlement: RefundSettlement): Promise<void>;
+  /** Called when a bank decides a dispute for the customer. The amount is the one of the dispute. */
+  disputeLost(tx: Tx, id: string, settlement: Settlement): Promise<void>;
+  /**
+   * Called when nothing of the subject's payments is left, also if the money went back outside our calls: in the
+   * provider's dashboard, or by a lost dispute.
+   */
+  fullyRefunded(tx: Tx, id: string, at: Date): Promise<void>;
   /** Called when the provider refused the refund. An administrator has to resolve it. */
   refundRefused(tx: Tx, id: string, settlement: RefundSettlement): Promise<void>;
 }

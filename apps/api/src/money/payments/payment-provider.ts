@@ -1,4 +1,4 @@
-import type { Locale } from '@dronesoccer/contracts';
+import type { DisputeStatus, Locale } from '@dronesoccer/contracts';
 import type { Subject } from './payable.js';
 
 export interface SessionRequest {
@@ -60,17 +60,48 @@ export interface PaymentEvent extends AboutMoney {
 /** The total amount of a payment that was refunded, by any route. */
 export interface RefundedEvent extends AboutMoney {
   kind: 'refunded';
+  /** The provider's time of the report. */
+  reportedAt: Date;
 }
 
 /**
- * The outcome of a refund that we requested, identified by our ID. `reference` is the provider's ID of this attempt.
+ * The outcome of a refund that we requested, identified by our ID. `reference` is the provider's ID of this attempt, and
+ * `reportedAt` the provider's time.
  */
-export type RefundEvent = { id: string; refundId: string; reference: string } & (
+export type RefundEvent = { id: string; refundId: string; reference: string; reportedAt: Date } & (
   { kind: 'refundDone' } | { kind: 'refundRefused'; reason: string }
 );
 
+/** The state of a dispute at the time of a report. */
+export interface DisputeReport {
+  /** The provider's ID of the dispute. */
+  reference: string;
+  status: DisputeStatus;
+  /** True for a question of the bank, which moves no money. */
+  isInquiry: boolean;
+  /** The provider's code of the reason. */
+  reason: string;
+  amountCents: number;
+  /** The amount that the bank holds or has kept. */
+  withdrawnCents: number;
+  feeCents: number;
+  /** The time until which evidence is accepted, or null. */
+  respondBy: Date | null;
+  openedAt: Date;
+  /** The provider's time of the report. */
+  reportedAt: Date;
+  /** Orders the reports of one second. It grows while the dispute proceeds. */
+  progress: number;
+}
+
+/** A report about a payment that the customer disputes at their bank. */
+export interface DisputeEvent extends Omit<AboutMoney, 'amountCents'> {
+  kind: 'dispute';
+  dispute: DisputeReport;
+}
+
 /** A provider's message, after its signature was verified. */
-export type ProviderEvent = PaymentEvent | RefundedEvent | RefundEvent;
+export type ProviderEvent = PaymentEvent | RefundedEvent | RefundEvent | DisputeEvent;
 
 export interface WebhookRequest {
   /** The raw request body, because the signature covers its bytes and not the parsed JSON. */
@@ -94,9 +125,10 @@ export interface PaymentProvider {
   /**
    * Returns null for an event that is irrelevant to the shop.
    *
-   * @throws AppError PAY_007 if the call is forged, too old or not a valid event
+   * @throws AppError PAY_007 if the call is forged, too old or not a valid event, COMMON_007 if the provider has to be
+   * asked about the event and does not answer
    */
-  verifyWebhook(request: WebhookRequest): ProviderEvent | null;
+  verifyWebhook(request: WebhookRequest): ProviderEvent | null | Promise<ProviderEvent | null>;
 }
 
 /**

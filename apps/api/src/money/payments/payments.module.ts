@@ -1,9 +1,11 @@
 import { Module } from '@nestjs/common';
 import { figuresFrom } from '../../platform/metrics/index.js';
+import { FindDisputes } from './admin/find-disputes.js';
 import { FindPayments } from './admin/find-payments.js';
 import { PaymentsAdminController } from './admin/payments.controller.js';
 import { DeskPayments } from './desk/desk-payments.js';
 import { DeskProvider } from './desk/desk.provider.js';
+import { Disputes } from './disputes.js';
 import { Payables } from './payable.js';
 import { paymentFigures } from './payment-figures.js';
 import { PaymentProviders } from './payment-providers.js';
@@ -25,12 +27,14 @@ import { WebhooksController } from './webhooks.controller.js';
   providers: [
     DeskPayments,
     DeskProvider,
+    Disputes,
     figuresFrom(paymentFigures),
     Payables,
     PaymentProviders,
     PaymentSessions,
     StartPayment,
     ReadPayment,
+    FindDisputes,
     FindPayments,
     Refunds,
     SandboxProvider,

@@ -63,6 +63,12 @@ export async function openPaymentOf(executor: Executor, subjectId: string): Prom
   return (await executor.query<PaymentRow>(sql, [subjectId], 'payment-open-of-subject'))[0] ?? null;
 }
 
+/** Returns whether a subject has a payment that is paid and not fully refunded. */
+export async function hasPaidPayment(executor: Executor, subjectId: string): Promise<boolean> {
+  const sql = `SELECT 1 FROM payments WHERE subject_id = $1::uuid AND status = ${PaymentStatus.PAID} LIMIT 1`;
+  return (await executor.query(sql, [subjectId], 'payment-has-paid')).length > 0;
+}
+
 /** Returns null if the subject already has an open payment: the partial unique index allows only one. */
 export async function insertPayment(executor: Executor, payment: NewPayment, at: Date): Promise<PaymentRow | null> {
   const [row] = await executor.query<PaymentRow>(

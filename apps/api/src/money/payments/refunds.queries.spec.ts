@@ -38,15 +38,15 @@ describe('a refund', () => {
 
   it('that failed is not finished by a report that comes late, and fails once', async () => {
     const id = await given();
-    expect(await failRefund(api.database, id, 'closed card', null)).toBe(true);
-    expect(await failRefund(api.database, id, 'closed card', null)).toBe(false);
+    expect(await failRefund(api.database, id, 'closed card', null, new Date())).toBe(true);
+    expect(await failRefund(api.database, id, 'closed card', null, new Date())).toBe(false);
     expect(await finishRefund(api.database, id, 're_1', now)).toBe(false);
     expect(await statusOf(id)).toBe(RefundStatus.FAILED);
   });
 
   it('that failed does not count towards a full refund', async () => {
     const { id, amount } = await paid();
-    await failRefund(api.database, await request(id, toCents(amount)), 'closed card', null);
+    await failRefund(api.database, await request(id, toCents(amount)), 'closed card', null, new Date());
     await finishRefund(api.database, await request(id, 1), 're_1', now);
     expect(await isFullyRefunded(api.database, id)).toBe(false);
   });

@@ -1,6 +1,7 @@
 import { PaymentStatus, type RefundKind, RefundStatus } from '@dronesoccer/contracts';
 import { type Executor, newId } from '../../platform/database/index.js';
 import { deskName } from './desk/desk.provider.js';
+import { isDisputed } from './disputes.queries.js';
 import type { Subject } from './payable.js';
 import { subjectOfPayment } from './payments.queries.js';
 
@@ -25,6 +26,8 @@ export interface RefundRow {
   paymentReference: string;
   amountCents: number;
   status: RefundStatus;
+  /** True while the customer disputes the payment. */
+  isDisputed: boolean;
 }
 
 export async function insertRefund(executor: Executor, refund: NewRefund): Promise<string> {
@@ -42,7 +45,7 @@ export async function insertRefund(executor: Executor, refund: NewRefund): Promi
 export async function refundById(executor: Executor, id: string): Promise<RefundRow | null> {
   const [row] = await executor.query<RefundRow>(
     `SELECT r.id, r.payment_id AS "paymentId", ${subjectOfPayment}, p.provider, p.reference AS "paymentReference",
-            r.amount_cents AS "amountCents", r.status
+            r.amount_cents AS "amountCents", r.status, ${isDisputed} AS "isDisputed"
      FROM refunds r JOIN payments p ON p.id = r.payment_id
      WHERE r.id = $1::uuid`,
     [id],
@@ -70,19 +73,24 @@ export async function finishRefund(executor: Executor, id: string, reference: st
  * fail when the bank returns it. Providers report failures late and more than once, so a report that names its attempt
  * applies only to that attempt: the stored `reference` is the completed attempt or, for a refund being retried, the
  * previous failed one.
+ *
+ * @param at the provider's time of the failure
  */
 export async function failRefund(
   executor: Executor,
   id: string,
   failure: string,
   reference: string | null,
+  at: Date,
 ): Promise<boolean> {
   const failed = await executor.query(
-    `UPDATE refunds SET status = ${RefundStatus.FAILED}, failure = $2, done_at = NULL, reference = COALESCE($3, reference)
+    `UPDATE refunds SET status = ${RefundStatus.FAILED}, failure = $2, failed_at = $4::timestamptz, done_at = NULL,
+       reference = COALESCE($3, reference)
      WHERE id = $1::uuid AND status <> ${RefundStatus.FAILED}
-       AND ($3::text IS NULL OR (status = ${RefundStatus.DONE}) = (reference IS NOT DISTINCT FROM $3))
+       AND CASE WHEN $3::text IS NULL THEN status = ${RefundStatus.PENDING}
+         ELSE (status = ${RefundStatus.DONE}) = (reference IS NOT DISTINCT FROM $3) END
      RETURNING id`,
-    [id, failure, reference],
+    [id, failure, reference, at],
     'refund-fail',
   );
   return failed.length === 1;
@@ -94,7 +102,7 @@ export async function failRefund(
  */
 export async function reopenRefund(executor: Executor, id: string): Promise<boolean> {
   const reopened = await executor.query(
-    `UPDATE refunds SET status = ${RefundStatus.PENDING}, failure = NULL
+    `UPDATE refunds SET status = ${RefundStatus.PENDING}, failure = NULL, failed_at = NULL
      WHERE id = $1::uuid AND status = ${RefundStatus.FAILED} RETURNING id`,
     [id],
     'refund-reopen',
@@ -102,10 +110,31 @@ export async function reopenRefund(executor: Executor, id: string): Promise<bool
   return reopened.length === 1;
 }
 
-/** Returns the amount of a payment that was refunded or is being refunded. */
-export async function refundedCents(executor: Executor, paymentId: string): Promise<number> {
-  const sql = 'SELECT refunded_cents AS "cents" FROM payments WHERE id = $1::uuid';
-  return (await executor.query<{ cents: number }>(sql, [paymentId], 'payment-refunded-cents'))[0]?.cents ?? 0;
+/** Returns the refunds of a payment that had been refused by a time of the provider, earliest first. */
+export function refusedRefundsOf(
+  executor: Executor,
+  paymentId: string,
+  asOf: Date,
+): Promise<{ id: string; amountCents: number }[]> {
+  return executor.query(
+    `SELECT id, amount_cents AS "amountCents" FROM refunds
+     WHERE payment_id = $1::uuid AND status = ${RefundStatus.FAILED} AND (date_trunc('second', failed_at) > $2::timestamptz) IS NOT TRUE
+     ORDER BY created_at, id`,
+    [paymentId, asOf],
+    'refund-refused-of-payment',
+  );
+}
+
+/**
+ * Returns the amount of a payment that we have refunded or are refunding, without what a lost dispute took.
+ *
+ * @param asOf a time of the provider, in whole seconds; a refund that was refused later still counted then
+ */
+export async function refundedByUsCents(executor: Executor, paymentId: string, asOf: Date): Promise<number> {
+  const sql = `SELECT COALESCE(sum(r.amount_cents), 0)::int AS "cents" FROM refunds r
+    WHERE r.payment_id = $1::uuid AND (r.status <> ${RefundStatus.FAILED} OR date_trunc('second', r.failed_at) > $2::timestamptz)
+      AND r.dispute_id IS NULL`;
+  return (await executor.query<{ cents: number }>(sql, [paymentId, asOf], 'payment-refunded-by-us'))[0]?.cents ?? 0;
 }
 
 /** Returns whether the whole payment was refunded. */
@@ -121,28 +150,32 @@ export async function isFullyRefunded(executor: Executor, paymentId: string): Pr
 }
 
 /**
- * Returns a subject's payments with the amount that can still be refunded, largest first. Pending refunds are already
- * deducted.
+ * Returns a subject's payments with the amount that can still be refunded, disputed ones last and otherwise the largest
+ * first. Pending refunds are already deducted.
  */
 export function refundablePayments(
   executor: Executor,
   subjectId: string,
-): Promise<{ id: string; provider: string; refundableCents: number }[]> {
+): Promise<{ id: string; provider: string; refundableCents: number; isDisputed: boolean }[]> {
   return executor.query(
-    `SELECT p.id, p.provider, p.amount_cents - p.refunded_cents AS "refundableCents"
+    `SELECT p.id, p.provider, p.amount_cents - p.refunded_cents AS "refundableCents", ${isDisputed} AS "isDisputed"
      FROM payments p
      WHERE p.subject_id = $1::uuid AND p.status = ${PaymentStatus.PAID} AND p.amount_cents > p.refunded_cents
-     ORDER BY "refundableCents" DESC, p.id`,
+     ORDER BY "isDisputed", "refundableCents" DESC, p.id`,
     [subjectId],
     'payment-refundable',
   );
 }
 
-/** Returns provider refunds that have been pending since before `since`: their job gave up during an outage. */
+/**
+ * Returns provider refunds that have been pending since before `since`: their job gave up during an outage. The refunds
+ * of a disputed payment wait for the end of the dispute instead.
+ */
 export async function waitingRefunds(executor: Executor, since: Date): Promise<string[]> {
   const rows = await executor.query<{ id: string }>(
     `SELECT r.id FROM refunds r JOIN payments p ON p.id = r.payment_id
      WHERE r.status = ${RefundStatus.PENDING} AND r.created_at < $1::timestamptz AND p.provider <> $2
+       AND NOT ${isDisputed}
      ORDER BY r.created_at LIMIT 100`,
     [since, deskName],
     'refund-waiting',

@@ -6,11 +6,13 @@ import { AppError } from '../../platform/errors/index.js';
 import { Jobs } from '../../platform/jobs/index.js';
 import { Log } from '../../platform/logging/index.js';
 import { deskName } from './desk/desk.provider.js';
+import { reopenPayment } from './disputes.queries.js';
+import { recordLosses } from './lost-disputes.js';
 import { Payables, type Subject } from './payable.js';
 import { type RefundedEvent, type RefundEvent, RefundRefused } from './payment-provider.js';
 import { PaymentProviders } from './payment-providers.js';
 import { refundPayment, sweepRefunds } from './payments.jobs.js';
-import { movePayment, paymentNamed, type PaymentRow, recordEvent } from './payments.queries.js';
+import { hasPaidPayment, movePayment, paymentNamed, type PaymentRow, recordEvent } from './payments.queries.js';
 import { isSameSubject } from './subject-marks.js';
 import {
   failRefund,
@@ -19,8 +21,9 @@ import {
   isFullyRefunded,
   type NewRefund,
   refundById,
-  refundedCents,
+  refundedByUsCents,
   type RefundRow,
+  refusedRefundsOf,
   reopenRefund,
   waitingRefunds,
 } from './refunds.queries.js';
@@ -75,11 +78,13 @@ export class Refunds implements OnModuleInit {
   /**
    * Retries a refund that the provider refused. The caller must hold the subject's lock.
    *
-   * @throws AppError REFUND_001 if the subject has no such refund, REFUND_002 if the refund was not refused
+   * @throws AppError REFUND_001 if the subject has no such refund, PAY_010 while its payment is disputed, REFUND_002 if
+   * the refund was not refused
    */
   async retry(tx: Tx, subjectId: string, refundId: string): Promise<RefundRow> {
     const refund = await refundById(tx, refundId);
     if (refund === null || refund.subject.id !== subjectId) throw new AppError('REFUND_001');
+    if (refund.isDisputed) throw new AppError('PAY_010');
     if (!(await reopenRefund(tx, refundId))) throw new AppError('REFUND_002');
     await this.ask(tx, refundId);
     return refund;
@@ -95,10 +100,16 @@ export class Refunds implements OnModuleInit {
     await this.request(tx, payment.provider, { ...about, reason: 'of no use', actorId: null, at });
   }
 
-  /** Marks a fully refunded payment as refunded. A payment that has not arrived yet gets this status on arrival. */
-  async markFullyRefunded(tx: Tx, paymentId: string, at: Date): Promise<void> {
-    if (!(await isFullyRefunded(tx, paymentId))) return;
-    await movePayment(tx, paymentId, PaymentStatus.PAID, PaymentStatus.REFUNDED, at);
+  /**
+   * Marks a fully refunded payment as refunded, and tells the subject's feature if none of its other payments is left. A
+   * payment that has not arrived yet gets this status on arrival.
+   */
+  async markFullyRefunded(tx: Tx, payment: { id: string; subject: Subject }, at: Date): Promise<void> {
+    const { id, subject } = payment;
+    if (!(await isFullyRefunded(tx, id))) return;
+    if (!(await movePayment(tx, id, PaymentStatus.PAID, PaymentStatus.REFUNDED, at))) return;
+    if (await hasPaidPayment(tx, subject.id)) return;
+    await this.payables.of(subject).fullyRefunded(tx, subject.id, at);
   }
 
   /**
@@ -107,7 +118,7 @@ export class Refunds implements OnModuleInit {
    */
   private async run(refundId: string): Promise<void> {
     const refund = await refundById(this.database, refundId);
-    if (refund === null || refund.status !== RefundStatus.PENDING) return;
+    if (refund === null || refund.status !== RefundStatus.PENDING || refund.isDisputed) return;
     const provider = this.providers.named(refund.provider);
     if (provider === null) throw new Error(`The payment provider ${refund.provider} is not switched on`);
     try {
@@ -117,7 +128,7 @@ export class Refunds implements OnModuleInit {
       if (outcome.isDone) await this.locked(refund, (tx, at) => this.finish(tx, refund, outcome.reference, at));
     } catch (error) {
       if (!(error instanceof RefundRefused)) throw error;
-      await this.locked(refund, (tx, at) => this.fail(tx, refund, error.message, error.reference, at));
+      await this.locked(refund, (tx, at) => this.fail(tx, refund, error.message, error.reference, at, at));
     }
   }
 
@@ -128,13 +139,13 @@ export class Refunds implements OnModuleInit {
     await this.locked(refund, async (tx, at) => {
       if (!(await recordEvent(tx, { id: refund.paymentId, provider }, event, at))) return;
       if (event.kind === 'refundDone') await this.finish(tx, refund, event.reference, at);
-      else await this.fail(tx, refund, event.reason, event.reference, at);
+      else await this.fail(tx, refund, event.reason, event.reference, at, event.reportedAt);
     });
   }
 
   /**
    * Handles the provider's report of a payment's total refunds. Any amount beyond our own refunds was refunded in the
-   * provider's dashboard.
+   * provider's dashboard, perhaps in place of a refused refund. The report may be older than a refusal that we know.
    */
   async handleRefundTotal(provider: string, event: RefundedEvent): Promise<void> {
     const payment = await paymentNamed(this.database, provider, event.payment);
@@ -143,13 +154,38 @@ export class Refunds implements OnModuleInit {
     if (!isSameSubject(event.subject, payment.subject)) throw new AppError('PAY_007');
     await this.locked(payment, async (tx, at) => {
       if (!(await recordEvent(tx, payment, event, at))) return;
-      const amountCents = event.amountCents - (await refundedCents(tx, payment.id));
-      if (amountCents <= 0) return;
+      const missingCents = event.amountCents - (await refundedByUsCents(tx, payment.id, event.reportedAt));
+      if (missingCents <= 0) return;
+      const room = await recordLosses(tx, payment.id, at, missingCents);
+      const amountCents = await this.makeGood(tx, payment, event, Math.min(missingCents, room), at);
+      if (amountCents === 0) return;
       const about = { paymentId: payment.id, amountCents };
       const kind = RefundKind.ADJUSTMENT;
       const id = await insertRefund(tx, { ...about, kind, reason: 'made at the payment provider', actorId: null, at });
       await this.finish(tx, { id, subject: payment.subject, ...about }, event.id, at);
     });
+  }
+
+  /**
+   * Finishes the refused refunds that someone made in the provider's dashboard instead. They must not be retried.
+   *
+   * @returns the cents beyond these refunds
+   */
+  private async makeGood(
+    tx: Tx,
+    { id: paymentId, subject }: PaymentRow,
+    { id: reference, reportedAt }: RefundedEvent,
+    cents: number,
+    at: Date,
+  ): Promise<number> {
+    let left = cents;
+    for (const { id, amountCents } of await refusedRefundsOf(tx, paymentId, reportedAt)) {
+      if (amountCents > left) continue;
+      left -= amountCents;
+      await reopenRefund(tx, id);
+      await this.finish(tx, { id, subject, paymentId, amountCents }, reference, at);
+    }
+    return left;
   }
 
   private locked({ subject }: { subject: Subject }, work: (tx: Tx, at: Date) => Promise<void>): Promise<void> {
@@ -159,21 +195,34 @@ export class Refunds implements OnModuleInit {
     });
   }
 
-  private async finish(tx: Tx, { id, subject, paymentId, amountCents }: RefundToFinish, reference: string, at: Date) {
+  /** Marks a refund as done, which has no effect if it was finished before. The caller must hold the subject's lock. */
+  private async finish(
+    tx: Tx,
+    { id, subject, paymentId, amountCents }: RefundToFinish,
+    reference: string,
+    at: Date,
+  ): Promise<void> {
     if (!(await finishRefund(tx, id, reference, at))) return;
-    await this.markFullyRefunded(tx, paymentId, at);
     await this.payables.of(subject).refunded(tx, subject.id, { refundId: id, amountCents, at });
+    await this.markFullyRefunded(tx, { id: paymentId, subject }, at);
   }
 
-  /** Handles a refund that was refused immediately, or returned by a bank days after it seemed done. */
+  /**
+   * Handles a refund that was refused immediately, or returned by a bank days after it seemed done.
+   *
+   * @param failedAt the provider's time of the failure
+   */
   private async fail(
     tx: Tx,
-    { id, subject, amountCents }: RefundToFinish,
+    { id, subject, paymentId, amountCents }: RefundToFinish,
     reason: string,
     reference: string | null,
     at: Date,
+    failedAt: Date,
   ): Promise<void> {
-    if (!(await failRefund(tx, id, reason.slice(0, 500), reference))) return;
+    if (!(await failRefund(tx, id, reason.slice(0, 500), reference, failedAt))) return;
+    await recordLosses(tx, paymentId, at);
+    await reopenPayment(tx, paymentId, at);
     this.log.error({ refundId: id, reason }, 'the payment provider refused a refund');
     await this.payables.of(subject).refundRefused(tx, subject.id, { refundId: id, amountCents, at });
   }
@@ -181,12 +230,20 @@ export class Refunds implements OnModuleInit {
   private async resumeWaitingRefunds(): Promise<void> {
     const since = new Date(this.clock.now().getTime() - givenUpAfterMs);
     for (const refundId of await waitingRefunds(this.database, since)) {
-      // Two jobs for one refund could both find that the provider does not know it, and both request it.
-      if (!(await this.jobs.isPending(this.database, refundPayment, refundId))) await this.ask(this.database, refundId);
+      await this.resume(this.database, refundId);
     }
   }
 
-  private ask(executor: Executor, refundId: string): Promise<void> {
+  /**
+   * Requests a pending refund unless a job for it waits or runs: two jobs could both find that the provider does not know
+   * it, and both request it.
+   */
+  async resume(executor: Executor, refundId: string): Promise<void> {
+    if (!(await this.jobs.isPending(executor, refundPayment, refundId))) await this.ask(executor, refundId);
+  }
+
+  /** Requests a pending refund from its provider after the transaction commits. */
+  ask(executor: Executor, refundId: string): Promise<void> {
     return this.jobs.enqueue(executor, refundPayment, { refundId }, { about: refundId });
   }
 }

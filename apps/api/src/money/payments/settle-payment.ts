@@ -4,6 +4,7 @@ import { paymentTransition } from '@dronesoccer/domain';
 import { Clock } from '../../platform/clock/index.js';
 import { Database, type Tx } from '../../platform/database/index.js';
 import { AppError } from '../../platform/errors/index.js';
+import { Disputes } from './disputes.js';
 import { type Locked, Payables } from './payable.js';
 import type { PaymentEvent, ProviderEvent, ProviderEventKind } from './payment-provider.js';
 import { movePayment, paymentById, paymentNamed, type PaymentRow, recordEvent } from './payments.queries.js';
@@ -36,6 +37,7 @@ export class SettlePayment {
     private readonly payables: Payables,
     private readonly subjects: SubjectPayments,
     private readonly refunds: Refunds,
+    private readonly disputes: Disputes,
   ) {}
 
   async apply(provider: string, event: ProviderEvent): Promise<void> {
@@ -45,6 +47,8 @@ export class SettlePayment {
         return this.refunds.handleRefundEvent(provider, event);
       case 'refunded':
         return this.refunds.handleRefundTotal(provider, event);
+      case 'dispute':
+        return this.disputes.handle(provider, event);
       default:
         return this.session(provider, event);
     }
@@ -81,14 +85,14 @@ export class SettlePayment {
 
   /** Pays the subject or, if the money cannot be used, refunds it. */
   private async settle(tx: Tx, { payment, locked }: LockedPayment, at: Date): Promise<void> {
-    const { id, subject, amountCents } = payment;
+    const { subject, amountCents } = payment;
     if ((await locked?.pay({ amountCents, at })) === true) {
       await this.subjects.closeOpen(tx, subject.id, at);
     } else {
       await this.refunds.refundUnusable(tx, payment, at);
     }
     // The report of a refund at the provider may arrive before the report of its payment.
-    if (payment.refundedCents === amountCents) await this.refunds.markFullyRefunded(tx, id, at);
+    if (payment.refundedCents === amountCents) await this.refunds.markFullyRefunded(tx, payment, at);
   }
 }
 

@@ -17,6 +17,8 @@ interface PartialRefund extends Omit<NewRefund, 'paymentId'> {
   subjectId: string;
   /** True if the caller now hands back the part that was paid at the desk. */
   isHandedBack?: boolean;
+  /** True for the refund of a cancellation, which waits until a dispute of the payment is closed. */
+  waitsForDispute?: boolean;
 }
 
 /** A refund that was requested. */
@@ -69,15 +71,16 @@ export class SubjectPayments {
    * Refunds an amount from the payment with the most left and, if that is not enough, from the next ones.
    *
    * @returns the refunds; none for a zero amount, such as a free seat
-   * @throws AppError PAY_002 if the amount exceeds what is left
+   * @throws AppError PAY_002 if the amount exceeds what is left, PAY_010 if a disputed payment would have to be refunded
    */
   async refund(
     tx: Tx,
-    { subjectId, amountCents, isHandedBack = false, ...part }: PartialRefund,
+    { subjectId, amountCents, isHandedBack = false, waitsForDispute = false, ...part }: PartialRefund,
   ): Promise<RequestedRefund[]> {
     const requested: RequestedRefund[] = [];
     const shares = amountCents > 0 ? sharesOf(await refundablePayments(tx, subjectId), amountCents) : [];
     if (sum(shares) < amountCents) throw new AppError('PAY_002');
+    if (!waitsForDispute && shares.some(({ isDisputed }) => isDisputed)) throw new AppError('PAY_010');
     for (const { paymentId, provider, cents } of shares) {
       const refundId = await this.refunds.request(tx, provider, { ...part, paymentId, amountCents: cents });
       if (isHandedBack && provider === deskName) await this.refunds.handBack(tx, subjectId, refundId, part.at);
@@ -115,6 +118,7 @@ interface Share {
   paymentId: string;
   provider: string;
   cents: number;
+  isDisputed: boolean;
 }
 
 /**
@@ -124,9 +128,9 @@ interface Share {
 function sharesOf(payments: Awaited<ReturnType<typeof refundablePayments>>, amountCents: number): Share[] {
   const shares: Share[] = [];
   let left = amountCents;
-  for (const { id, provider, refundableCents } of payments) {
+  for (const { id, provider, refundableCents, isDisputed } of payments) {
     const cents = Math.min(left, refundableCents);
-    if (cents > 0) shares.push({ paymentId: id, provider, cents });
+    if (cents > 0) shares.push({ paymentId: id, provider, cents, isDisputed });
     left -= cents;
   }
   return shares;

@@ -1,4 +1,4 @@
-import { PaymentStatus, type RefundKind, type RefundStatus } from '@dronesoccer/contracts';
+import { PaymentStatus, RefundKind, RefundStatus } from '@dronesoccer/contracts';
 import type { Executor } from '../../platform/database/index.js';
 import { deskName } from './desk/desk.provider.js';
 
@@ -22,12 +22,28 @@ export interface PaymentView {
 }
 
 /**
+ * Builds the SQL for the cents of a subject that went back beside its own steps: refunds by staff or at the provider, and
+ * lost disputes.
+ */
+export const adjustedCents = (subjectId: string): string => `COALESCE((SELECT sum(r.amount_cents)
+  FROM payments p JOIN refunds r ON r.payment_id = p.id
+  WHERE p.subject_id = ${subjectId} AND r.status <> ${RefundStatus.FAILED} AND r.kind = ${RefundKind.ADJUSTMENT}), 0)`;
+
+/**
  * Builds the SQL for a subject's relevant payment: the paid one, otherwise the latest attempt, or null if there is
  * none.
  */
 export const paymentJson = (subjectId: string): string => `(SELECT json_build_object('id', p.id, 'status', p.status)
   FROM payments p WHERE p.subject_id = ${subjectId}
   ORDER BY (p.status IN (${PaymentStatus.PAID}, ${PaymentStatus.REFUNDED})) DESC, p.created_at DESC, p.id DESC LIMIT 1)`;
+
+/**
+ * Builds the SQL that is true for a subject with a refund that the provider refused and that is still owed. Once nothing
+ * is left of the payment, its money has gone back another way.
+ */
+export const hasRefusedRefund = (subjectId: string): string => `EXISTS (SELECT FROM payments p
+  JOIN refunds r ON r.payment_id = p.id
+  WHERE p.subject_id = ${subjectId} AND r.status = ${RefundStatus.FAILED} AND p.amount_cents > p.refunded_cents)`;
 
 /** The FROM clause for a subject's refunds `r` and their payments `p`. */
 export const refundsFrom = (subjectId: string): string =>

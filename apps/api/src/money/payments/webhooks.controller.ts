@@ -33,6 +33,7 @@ export class WebhooksController {
       'COMMON_003',
       'COMMON_004',
       'COMMON_005',
+      'COMMON_007',
       'COMMON_010',
     ],
   })
@@ -40,7 +41,8 @@ export class WebhooksController {
     const provider = this.providers.named(name);
     const { rawBody } = request;
     if (provider === null || rawBody === undefined) throw new AppError('PAY_007');
-    const event = provider.verifyWebhook({ rawBody, header: (header) => request.get(header), now: this.clock.now() });
+    const header = (wanted: string) => request.get(wanted);
+    const event = await provider.verifyWebhook({ rawBody, header, now: this.clock.now() });
     if (event !== null) await this.settlement.apply(provider.name, event);
     return { received: true };
   }

@@ -52,6 +52,12 @@ export function payableOf(sale: Sale): Payable {
       await addEvent(tx, id, events.REFUNDED, at, null, { amountCents });
       await sale.onRefunded?.(tx, id, settlement);
     },
+    async disputeLost(tx, id, settlement) {
+      await sale.onDisputeLost?.(tx, id, settlement);
+    },
+    async fullyRefunded(tx, id, at) {
+      await sale.onFullyRefunded?.(tx, id, at);
+    },
     refundRefused: (tx, id, { at, amountCents }) => addEvent(tx, id, events.REFUND_FAILED, at, null, { amountCents }),
   };
 }

@@ -1,6 +1,6 @@
 import type { Locale, PaymentSubjectKind } from '@dronesoccer/contracts';
 import type { Executor, Tx } from '../../platform/database/index.js';
-import type { Account, FailedSettlement, ListedSubjects, RefundSettlement } from '../payments/index.js';
+import type { Account, FailedSettlement, ListedSubjects, RefundSettlement, Settlement } from '../payments/index.js';
 
 /**
  * The description of a kind of sale: an order, a booking or a membership. Each kind has a table of rows with an owner or
@@ -56,4 +56,8 @@ export interface Sale<Row extends SaleRow = SaleRow> extends SaleKind {
   onFailed?(tx: Tx, id: string, settlement: FailedSettlement): Promise<void>;
   /** Called after the timeline records a refund. */
   onRefunded?(tx: Tx, id: string, settlement: RefundSettlement): Promise<void>;
+  /** Called when a bank decides a dispute for the customer. */
+  onDisputeLost?(tx: Tx, id: string, settlement: Settlement): Promise<void>;
+  /** Called when nothing of the sale's payments is left. Without it, the sale stays as it is. */
+  onFullyRefunded?(tx: Tx, id: string, at: Date): Promise<void>;
 }

@@ -1,7 +1,7 @@
 import { call, type CallArea, listCall } from '../../common/call.ts';
 import { Role } from '../../common/enums.ts';
 import type { Page } from '../../common/wire.ts';
-import type { PaymentSummaryWire, PaymentWire } from './wire.ts';
+import type { DisputeWire, PaymentSummaryWire, PaymentWire } from './wire.ts';
 
 const paymentArea: CallArea = {
   part: 'core',
@@ -37,5 +37,12 @@ export const paymentCalls = {
     summary: 'Payments of every kind by state, day and place, the newest first',
     access: [Role.SUPER_ADMIN],
     errors: ['PAY_008', 'PAY_009'],
+  }),
+  'disputes.admin.list': call<{ reply: Page<DisputeWire> }>()({
+    ...listCall,
+    area: paymentArea,
+    path: '/disputes',
+    summary: 'Disputed payments of every kind by state or by what was paid; those that wait for evidence come first',
+    access: [Role.SUPER_ADMIN],
   }),
 };

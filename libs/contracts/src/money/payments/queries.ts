@@ -1,6 +1,7 @@
-import { oneOf, optional } from '../../common/body.ts';
+import { id, oneOf, optional } from '../../common/body.ts';
 import { PaymentStatus, PaymentSubjectKind, valuesOf } from '../../common/enums.ts';
 import { limits } from '../../common/limits.ts';
+import { DisputeStatus } from '../../common/record-enums.ts';
 import { accessTokenQuery, judgedDay, judgedNumber, paged } from '../../common/query.ts';
 
 export const paymentQueries = {
@@ -21,5 +22,11 @@ export const paymentQueries = {
     lat: optional(judgedNumber({ min: -90, max: 90 })),
     lng: optional(judgedNumber({ min: -180, max: 180 })),
     radius: optional(judgedNumber({ min: 0, max: limits.nearbyRadiusMaxKm })),
+  },
+  'disputes.admin.list': {
+    ...paged,
+    status: optional(oneOf(valuesOf(DisputeStatus))),
+    /** The order, booking or membership that was paid. */
+    subjectId: optional(id()),
   },
 } as const;

@@ -1,4 +1,5 @@
 import type { PaymentStatus, PaymentSubjectKind } from '../../common/enums.ts';
+import type { DisputeStatus } from '../../common/record-enums.ts';
 import type { DeskMethod } from '../../common/team-enums.ts';
 
 /** The thing that a payment is for. */
@@ -24,6 +25,34 @@ export interface PaymentSummaryWire {
   locationId: string | null;
   createdAt: string;
   paidAt: string | null;
+}
+
+/** A payment that the customer disputes at their bank. Amounts are in dollars. */
+export interface DisputeWire {
+  id: string;
+  paymentId: string;
+  subject: PaymentSubjectWire;
+  /** The subject's human-readable name: an order's number. */
+  name: string;
+  status: DisputeStatus;
+  /** True for a question of the bank that has moved no money and does not prevent a refund. */
+  isInquiry: boolean;
+  /** The provider's code of the reason, such as `fraudulent`. */
+  reason: string;
+  amount: number;
+  /** The amount of the payment. */
+  paid: number;
+  /** The amount that the bank holds or has kept. */
+  withdrawn: number;
+  /** The provider's fees for the dispute. */
+  fees: number;
+  provider: string;
+  /** The provider's ID of the dispute. */
+  reference: string;
+  /** The time until which the provider accepts evidence, or null if it accepts none. */
+  respondBy: string | null;
+  openedAt: string;
+  closedAt: string | null;
 }
 
 export interface PaymentWire {

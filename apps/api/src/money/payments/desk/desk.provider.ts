@@ -13,7 +13,7 @@ export class DeskProvider implements PaymentProvider {
   readonly name = deskName;
   readonly failedSessionsStayOpen = false;
 
-  /** `DeskPayments` records desk payments in one step. */
+  /** Always rejects: a desk payment has no page. `DeskPayments` records it. */
   createSession(): Promise<PaymentSession> {
     return Promise.reject(new Error('The desk has no page to pay on'));
   }

@@ -33,6 +33,10 @@ export class SandboxProcessor {
     return this.config.shop.paymentProvider === sandboxName;
   }
 
+  private get signingKey(): string {
+    return this.config.shop.sandboxWebhookKeys[0];
+  }
+
   async session(reference: string, hasFailed = false): Promise<SandboxSession | null> {
     const opened = await this.open(reference);
     if (opened === null) return null;
@@ -44,7 +48,7 @@ export class SandboxProcessor {
       number: due.number,
       amountCents: payment.amountCents,
       locale: due.locale,
-      formToken: isOpen ? this.formTokenOf(reference) : null,
+      formToken: isOpen ? formTokenOf(reference, this.signingKey) : null,
       backUrl: payment.status === PaymentStatus.PAID || due.isOpen === false ? due.successUrl : due.failureUrl,
       hasFailed,
     };
@@ -71,13 +75,11 @@ export class SandboxProcessor {
 
   /** Checks the CSRF token of the page's buttons. */
   isFormToken(reference: string, token: unknown): boolean {
-    const expected = Buffer.from(this.formTokenOf(reference));
     const given = Buffer.from(typeof token === 'string' ? token : '');
-    return given.length === expected.length && timingSafeEqual(given, expected);
-  }
-
-  private formTokenOf(reference: string): string {
-    return createHmac('sha256', this.config.shop.sandboxWebhookSecret).update(`form:${reference}`).digest('base64url');
+    return this.config.shop.sandboxWebhookKeys.some((key) => {
+      const expected = Buffer.from(formTokenOf(reference, key));
+      return given.length === expected.length && timingSafeEqual(given, expected);
+    });
   }
 
   private async open(reference: string): Promise<Opened | null> {
@@ -88,7 +90,7 @@ export class SandboxProcessor {
 
   private async tell(webhook: string, event: SandboxEvent): Promise<boolean> {
     const body = JSON.stringify(event);
-    const signature = sign(this.config.shop.sandboxWebhookSecret, body, this.clock.now());
+    const signature = sign(this.signingKey, body, this.clock.now());
     try {
       const answer = await fetch(webhook, {
         method: 'POST',
@@ -104,3 +106,6 @@ export class SandboxProcessor {
     }
   }
 }
+
+const formTokenOf = (reference: string, key: string): string =>
+  createHmac('sha256', key).update(`form:${reference}`).digest('base64url');

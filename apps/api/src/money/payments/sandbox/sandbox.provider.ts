@@ -52,7 +52,7 @@ export class SandboxProvider implements PaymentProvider {
   }
 
   verifyWebhook({ rawBody, header, now }: WebhookRequest): ProviderEvent {
-    if (!isSigned(this.config.shop.sandboxWebhookSecret, rawBody, header(signatureHeader), now)) {
+    if (!isSigned(this.config.shop.sandboxWebhookKeys, rawBody, header(signatureHeader), now)) {
       throw new AppError('PAY_007');
     }
     const event: unknown = JSON.parse(rawBody.toString('utf8'));

@@ -125,6 +125,22 @@ describe('what Stripe tells late', () => {
       await api.app.get(Database).transaction((tx) => api.app.get(SubjectPayments).retry(tx, order.id, id));
     };
 
+    it('stays failed when the total from before its failure is reported late', async () => {
+      const start = shop.stripe.events.length;
+      const { order, first } = await paidBack();
+      await eventually(() => isStatus(order, RefundStatus.DONE));
+      await shop.stripe.settled();
+      shop.stripe.deliverTo(null);
+      shop.stripe.account.settleRefund(first, 'failed');
+      shop.stripe.deliverTo(shop.origin + stripeHook);
+      const [total] = eventsSince(start, 'charge.refunded');
+      const [failed] = eventsSince(start, 'refund.failed');
+      if (total === undefined || failed === undefined) throw new Error('No total or no failure was told');
+      await tell([{ ...failed, created: failed.created + 60 }]);
+      await tell([{ ...total, id: `evt_${randomUUID()}` }]);
+      expect((await refundRows(order)).map(({ status }) => status)).toEqual([RefundStatus.FAILED]);
+    });
+
     it('stays done when its first failure is reported once more', async () => {
       const { order, session, first } = await paidBack();
       await eventually(() => isStatus(order, RefundStatus.DONE));

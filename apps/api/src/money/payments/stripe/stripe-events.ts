@@ -30,10 +30,10 @@ export function providerEventOf(event: Stripe.Event): ProviderEvent | null {
     case 'payment_intent.payment_failed':
       return ofIntent(event.id, event.data.object);
     case 'charge.refunded':
-      return ofCharge(event.id, event.data.object);
+      return ofCharge(event, event.data.object);
     case 'refund.updated':
     case 'refund.failed':
-      return ofRefund(event.id, event.data.object);
+      return ofRefund(event, event.data.object);
     default:
       return null;
   }
@@ -56,23 +56,28 @@ function ofIntent(id: string, { metadata, amount, currency }: Stripe.PaymentInte
 }
 
 /** Converts the total amount of a payment that was refunded, by any route. */
-function ofCharge(id: string, { metadata, amount_refunded, currency }: Stripe.Charge): ProviderEvent | null {
+function ofCharge({ id, created }: Stripe.Event, charge: Stripe.Charge): ProviderEvent | null {
+  const { metadata, amount_refunded, currency } = charge;
   const mark = readMark(metadata);
   if (mark === null) return null;
-  const about = { payment: { id: mark.paymentId }, subject: mark.subject };
+  const about = { payment: { id: mark.paymentId }, subject: mark.subject, reportedAt: inSeconds(created) };
   return { id, kind: 'refunded', ...about, amountCents: amount_refunded, currency: currency.toUpperCase() };
 }
 
-function ofRefund(id: string, refund: Stripe.Refund): ProviderEvent | null {
+function ofRefund({ id, created }: Stripe.Event, refund: Stripe.Refund): ProviderEvent | null {
   const refundId = refund.metadata?.['refundId'];
   if (refundId === undefined || !patterns.uuid.test(refundId)) return null;
-  if (refund.status === 'succeeded') return { id, kind: 'refundDone', refundId, reference: refund.id };
+  const about = { id, refundId, reference: refund.id, reportedAt: inSeconds(created) };
+  if (refund.status === 'succeeded') return { ...about, kind: 'refundDone' };
   if (refund.status !== 'failed' && refund.status !== 'canceled') return null;
   const reason = refund.failure_reason ?? refund.status;
-  return { id, kind: 'refundRefused', refundId, reference: refund.id, reason };
+  return { ...about, kind: 'refundRefused', reason };
 }
 
-function readMark(metadata: Stripe.Metadata | null): { paymentId: string; subject: Subject } | null {
+/** Converts a time of Stripe, in seconds since 1970. */
+export const inSeconds = (seconds: number): Date => new Date(seconds * 1_000);
+
+export function readMark(metadata: Stripe.Metadata | null): { paymentId: string; subject: Subject } | null {
   const mark: Partial<StripeMark> = metadata ?? {};
   const { paymentId = '' } = mark;
   const subject = subjectOf(mark);

@@ -14,6 +14,7 @@ import {
   type WebhookRequest,
 } from '../payment-provider.js';
 import { markOf } from '../subject-marks.js';
+import { disputeEventOf, disputeOf } from './stripe-disputes.js';
 import { providerEventOf, type StripeMark } from './stripe-events.js';
 
 const stripeName = 'stripe';
@@ -32,7 +33,7 @@ export class StripeProvider implements PaymentProvider {
   readonly name = stripeName;
   /** After a declined card, Stripe's page stays open for another card. */
   readonly failedSessionsStayOpen = true;
-  private readonly webhookSecret: string;
+  private readonly webhookKeys: readonly string[];
   private readonly client: Stripe | null;
 
   constructor(
@@ -40,7 +41,7 @@ export class StripeProvider implements PaymentProvider {
     private readonly clock: Clock,
   ) {
     const { stripe } = config.shop;
-    this.webhookSecret = stripe?.webhookSecret ?? '';
+    this.webhookKeys = stripe?.webhookKeys ?? [];
     this.client =
       stripe &&
       new Stripe(stripe.secretKey, {
@@ -111,24 +112,34 @@ export class StripeProvider implements PaymentProvider {
     );
   }
 
-  verifyWebhook({ rawBody, header, now }: WebhookRequest): ProviderEvent | null {
-    return providerEventOf(this.verified(rawBody, header('stripe-signature') ?? '', now));
+  async verifyWebhook({ rawBody, header, now }: WebhookRequest): Promise<ProviderEvent | null> {
+    const event = this.verified(rawBody, header('stripe-signature') ?? '', now);
+    const dispute = disputeOf(event);
+    return dispute === null ? providerEventOf(event) : this.aboutDispute(event, dispute);
+  }
+
+  /** A dispute names its payment intent only, so Stripe is asked for the metadata of the intent. */
+  private async aboutDispute(event: Stripe.Event, dispute: Stripe.Dispute): Promise<ProviderEvent | null> {
+    const { payment_intent: intent } = dispute;
+    const intentId = typeof intent === 'string' ? intent : intent?.id;
+    if (intentId === undefined) return null;
+    const { metadata } = await this.stripe.paymentIntents.retrieve(intentId).catch((error: unknown) => {
+      throw new AppError('COMMON_007', { cause: error });
+    });
+    return disputeEventOf(event, dispute, metadata);
   }
 
   private verified(rawBody: Buffer, signature: string, now: Date): Stripe.Event {
-    try {
-      const { webhooks } = this.stripe;
-      return webhooks.constructEvent(
-        rawBody,
-        signature,
-        this.webhookSecret,
-        signatureSeconds,
-        undefined,
-        now.getTime(),
-      );
-    } catch (error) {
-      throw new AppError('PAY_007', { cause: error });
+    let cause: unknown;
+    for (const key of this.webhookKeys) {
+      try {
+        const { webhooks } = this.stripe;
+        return webhooks.constructEvent(rawBody, signature, key, signatureSeconds, undefined, now.getTime());
+      } catch (error) {
+        cause = error;
+      }
     }
+    throw new AppError('PAY_007', { cause });
   }
 
   /**

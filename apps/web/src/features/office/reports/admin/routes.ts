@@ -12,5 +12,6 @@ export const reportRoutes: RouteObject[] = [
   { path: 'reports', ...page(() => import('./components/reports-page'), 'ReportsPage') },
   { path: 'proof', ...page(() => import('./components/reconciliation'), 'ReconciliationPage') },
   { path: 'failed-jobs', ...page(() => import('./components/failed-jobs'), 'FailedJobsPage') },
+  { path: 'disputes', ...page(() => import('./components/disputes'), 'DisputesPage') },
   { path: 'mails', ...page(() => import('./components/sent-mails'), 'SentMailsPage') },
 ];

@@ -26,7 +26,7 @@ export const activityQuery = (query: ActivityProps['query']) => ({
 /** The bookings and the occupancy of the arenas in scope, and what else the user's role may see. */
 export function Activity({ query }: ActivityProps) {
   const { data, error, isFetching, refetch } = useQuery(activityQuery(query));
-  if (error) return <ErrorState error={error} retrying={isFetching} onRetry={() => void refetch()} />;
+  if (!data && error) return <ErrorState error={error} retrying={isFetching} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton className="h-32 rounded-card" />;
   return (
     <>

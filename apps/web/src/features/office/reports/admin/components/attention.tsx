@@ -3,8 +3,8 @@ import {
   attentionKinds,
   type AttentionWire,
   type BackupWire,
-  CampaignStatus,
   ContactState,
+  DisputeStatus,
   OrderStatus,
 } from '@dronesoccer/contracts';
 import { useQuery } from '@tanstack/react-query';
@@ -26,13 +26,15 @@ import { When } from '@/features/common/admin/when';
 const listOf = (kind: AttentionKind, { paymentsFrom }: AttentionWire): string =>
   ({
     failedPayments: `${paths.dashboardOrders}?status=${OrderStatus.PENDING}&by=failed&from=${paymentsFrom}&to=${todayText()}`,
+    openDisputes: `${paths.disputes}?status=${DisputeStatus.NEEDS_RESPONSE}`,
     failedRefunds: `${paths.dashboardOrders}?refunds=failed`,
     bookingRefunds: `${paths.dashboardBookings}?failedRefund=true`,
+    membershipRefunds: `${paths.dashboardMemberships}?failedRefund=true`,
     openReturns: `${paths.dashboardOrders}?returns=open`,
     newContacts: `${paths.dashboardContacts}?state=${ContactState.NEW}`,
     soldOut: `${paths.allProducts}?state=published&stock=out`,
     lowStock: `${paths.allProducts}?state=published&stock=low`,
-    unknownDeliveries: `${paths.newsletter}?status=${CampaignStatus.SENT}`,
+    unknownDeliveries: `${paths.newsletter}?unknownDeliveries=true`,
     driftingSlots: paths.slotDrift,
     failedJobs: `${paths.failedJobs}?reason=failed`,
     refusedMails: `${paths.failedJobs}?reason=refused`,
@@ -46,7 +48,7 @@ export function Attention() {
   const { t } = useTranslation('reports.admin');
   const locale = useLocale();
   const { data, error, isFetching, refetch } = useQuery(attentionQuery());
-  if (error) return <ErrorState error={error} retrying={isFetching} onRetry={() => void refetch()} />;
+  if (!data && error) return <ErrorState error={error} retrying={isFetching} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton className="h-40 rounded-card" />;
   const { counts, total, waitingCampaigns, droppedMails, backup } = data;
   return (

@@ -5,7 +5,6 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { When } from '@/features/common/admin/when';
 import { ListPage } from '@/features/common/admin/list-page';
-import { TwoLines } from '@/ui/data-table/two-lines';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { notify } from '@/lib/notify';
 import { paths } from '@/lib/dashboard-paths';
@@ -17,15 +16,23 @@ import { Button } from '@/ui/actions/button';
 import { ConfirmDialog } from '@/ui/overlays/confirm-dialog';
 import type { Column } from '@/ui/data-table/columns';
 import { SelectFilter } from '@/ui/data-table/filters';
+import { BulkBar } from '@/ui/data-table/bulk-bar';
 import { TextLink } from '@/ui/actions/link';
 import { Attention } from './attention';
-import { useDismissFailedJob, useRetryFailedJob } from '../api/use-failed-job-actions';
+import { type FailedJobAction, useHandleFailedJobs, useRetryFailedJob } from '../api/use-failed-job-actions';
 
 const pageOf: Readonly<Record<JobSubjectKind, (id: string) => string>> = {
   order: paths.dashboardOrder,
   partner: paths.dashboardPartner,
   booking: paths.dashboardBooking,
 };
+
+/** The question of the dialog, about one job or the ticked jobs. */
+interface Question {
+  action: FailedJobAction;
+  ids: readonly string[];
+  onDone?: () => void;
+}
 
 const table = tableOf(reportQueries['reports.failedJobs.admin.list']);
 
@@ -34,11 +41,23 @@ export function FailedJobsPage() {
   const { t } = useTranslation('reports.admin');
   const locale = useLocale();
   const state = useTableState(table);
-  const [leaving, setLeaving] = useState<FailedJobWire | null>(null);
-  const dismiss = useDismissFailedJob();
+  // The question stays while the dialog closes.
+  const [{ action, ids, onDone }, setQuestion] = useState<Question>({ action: 'dismiss', ids: [] });
+  const [isAsking, setAsking] = useState(false);
+  const ask = (question: Question) => {
+    setQuestion(question);
+    setAsking(true);
+  };
+  const handle = useHandleFailedJobs();
   const close = () => {
-    setLeaving(null);
-    dismiss.reset();
+    setAsking(false);
+    handle.reset();
+  };
+  const report = (done: number) => {
+    close();
+    onDone?.();
+    if (done < ids.length) notify({ type: 'warning', message: t('failedJobs.some', { done, total: ids.length }) });
+    else notify({ type: 'success', message: t(action === 'retry' ? 'failedJobs.retried' : 'failedJobs.dismissed') });
   };
   return (
     <ListPage
@@ -46,7 +65,7 @@ export function FailedJobsPage() {
       text={t('attention.lead')}
       label={t('failedJobs.title')}
       tabs={<Attention />}
-      columns={useColumns(setLeaving)}
+      columns={useColumns(({ id }) => ask({ action: 'dismiss', ids: [id] }))}
       list={useQuery({ ...listQuery('reports.failedJobs.admin.list', { query: state.query }), staleTime: 0 })}
       state={state}
       filters={
@@ -58,25 +77,32 @@ export function FailedJobsPage() {
         />
       }
       rowName={({ recipient, title }) => recipient ?? title[locale]}
+      bulk={(selection) => {
+        const ticked = 'ids' in selection.target ? selection.target.ids : [];
+        const askAll = (wanted: FailedJobAction) => () => ask({ action: wanted, ids: ticked, onDone: selection.clear });
+        return (
+          <BulkBar selection={selection} canSelectAll={false}>
+            <Button variant="outline" onClick={askAll('retry')}>
+              <RotateCw aria-hidden className="size-5" />
+              {t('failedJobs.sendMany')}
+            </Button>
+            <Button variant="quiet" onClick={askAll('dismiss')}>
+              {t('failedJobs.dismiss')}
+            </Button>
+          </BulkBar>
+        );
+      }}
       empty={{ title: t('failedJobs.none.title'), text: t('failedJobs.none.text') }}
     >
       <ConfirmDialog
-        open={leaving !== null}
+        open={isAsking}
         onClose={close}
-        title={t('failedJobs.dismissTitle')}
-        text={t('failedJobs.dismissText')}
-        confirmLabel={t('failedJobs.dismiss')}
-        pending={dismiss.isPending}
-        error={dismiss.error}
-        onConfirm={() =>
-          leaving &&
-          dismiss.mutate(leaving.id, {
-            onSuccess: () => {
-              close();
-              notify({ type: 'success', message: t('failedJobs.dismissed') });
-            },
-          })
-        }
+        title={t(`failedJobs.${action}Title`, { count: ids.length })}
+        text={t(`failedJobs.${action}Text`, { count: ids.length })}
+        confirmLabel={t(action === 'retry' ? 'failedJobs.sendMany' : 'failedJobs.dismiss')}
+        pending={handle.isPending}
+        error={handle.error}
+        onConfirm={() => handle.mutate({ action, ids }, { onSuccess: report })}
       />
     </ListPage>
   );
@@ -107,7 +133,7 @@ function useColumns(onDismiss: (job: FailedJobWire) => void): Column<FailedJobWi
       id: 'why',
       header: t('failedJobs.columns.why'),
       cell: ({ reason, message }) => (
-        <span className="flex flex-col items-start gap-1 @max-2xl:items-end">
+        <span className="flex flex-col items-start gap-1 @2xl:py-2 @max-2xl:items-end">
           <Badge tone={reason === 'failed' ? 'strong' : 'warn'}>{t(`failedJobs.reasons.${reason}`)}</Badge>
           {reason === 'held' ? (
             <span className="text-sm text-muted">{t('failedJobs.heldText')}</span>
@@ -127,7 +153,10 @@ function useColumns(onDismiss: (job: FailedJobWire) => void): Column<FailedJobWi
         reason === 'held' ? (
           <When at={enqueuedAt} hasTime />
         ) : (
-          <TwoLines first={<When at={failedAt} hasTime />} second={t('failedJobs.tries', { count: tries })} keep />
+          <span className="flex flex-col">
+            <When at={failedAt} hasTime />
+            <span className="text-sm whitespace-nowrap text-muted">{t('failedJobs.tries', { count: tries })}</span>
+          </span>
         ),
     },
     {
@@ -135,7 +164,7 @@ function useColumns(onDismiss: (job: FailedJobWire) => void): Column<FailedJobWi
       header: t('failedJobs.columns.do'),
       plainOnPhone: true,
       cell: (job) => (
-        <span className="flex flex-wrap gap-2">
+        <span className="flex flex-wrap gap-2 @3xl:flex-nowrap">
           <Button
             variant="outline"
             pending={retry.isPending && retry.variables === job.id}

@@ -129,7 +129,7 @@ function ProductLine({ product, figure, note, share }: ProductLineProps) {
             <span className="numeral shrink-0">{figure}</span>
           </span>
           {share !== undefined && (
-            <span aria-hidden className="graph h-1 rounded-full bg-raised">
+            <span aria-hidden className="graph h-1 rounded-full bg-raised forced-colors:outline">
               <span
                 className="block h-full rounded-full bg-ice-fill"
                 style={{ width: `${Math.max(share * 100, 2)}%` }}

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { CircleCheck, Equal, OctagonAlert, RotateCw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { WorkPage } from '@/features/common/admin/work-page';
+import { FigureTable } from '@/features/common/admin/figure-table';
 import { cx } from '@/lib/cx';
 import { formatOfficeDateTime, formatMoney, formatNumber } from '@/lib/format';
 import { useLocale } from '@/lib/i18n/use-locale';
@@ -175,34 +176,25 @@ function Check({ check: { check, unit, total, mismatches } }: { check: BookCheck
         </p>
       </div>
       {total > 0 && (
-        <div role="region" aria-label={t(`checks.${check}.title`)} tabIndex={0} className="mt-3 max-h-80 overflow-auto">
-          <table className="w-full text-[0.9375rem]">
-            <thead className="text-left text-sm text-muted">
-              <tr>
-                <th scope="col" className="px-3 py-1.5 font-semibold">
-                  {t('proof.subject')}
-                </th>
-                <th scope="col" className="px-3 py-1.5 text-right font-semibold">
-                  {t('proof.expected')}
-                </th>
-                <th scope="col" className="px-3 py-1.5 text-right font-semibold">
-                  {t('proof.actual')}
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {mismatches.map(({ subject, expected, found }, index) => (
-                // A product may have several mismatches under one name.
-                <tr key={`${subject} ${index}`} className="border-t border-line">
-                  <th scope="row" className="px-3 py-2 text-left font-semibold wrap-anywhere">
-                    {subject}
-                  </th>
-                  <td className="px-3 py-2 text-right tabular-nums">{show(expected)}</td>
-                  <td className="px-3 py-2 text-right text-red tabular-nums">{show(found)}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+        <div className="mt-3">
+          <FigureTable
+            label={t(`checks.${check}.title`)}
+            name={{
+              header: t('proof.subject'),
+              cell: ({ subject }) => <b className="font-semibold wrap-anywhere">{subject}</b>,
+            }}
+            columns={[
+              { id: 'expected', header: t('proof.expected'), cell: ({ expected }) => show(expected) },
+              {
+                id: 'actual',
+                header: t('proof.actual'),
+                cell: ({ found }) => <span className="text-red">{show(found)}</span>,
+              },
+            ]}
+            // A product may have several mismatches under one name.
+            rows={mismatches.map((mismatch, index) => ({ ...mismatch, index }))}
+            rowId={({ index }) => String(index)}
+          />
           {total > mismatches.length && (
             <p className="px-3 py-2 text-sm text-muted">{t('proof.more', { count: total - mismatches.length })}</p>
           )}
