@@ -4,7 +4,7 @@ import { demoAccount, newMember, signIn } from '../support/people.ts';
 import { expectNoSidewaysScroll } from '../support/screen.ts';
 import { expect, test } from '../support/test.ts';
 
-test('a family books for a child and signs; the door marks who has not signed, and a phone signs there', async ({
+test('a family books for a child and signs; the door marks who has not signed, and a phone signs there @every-engine', async ({
   page,
   db,
   device,

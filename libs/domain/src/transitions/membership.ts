@@ -39,9 +39,10 @@ export const membershipTransitions: readonly MembershipTransition[] = [
     effects: ['leaveMembers'],
   },
   {
+    // The system ends a membership whose whole payment went back.
     from: MembershipStatus.ACTIVE,
     to: MembershipStatus.ENDED,
-    who: ['admin', 'customer'],
+    who: ['admin', 'customer', 'system'],
     effects: ['leaveMembers'],
   },
 ];

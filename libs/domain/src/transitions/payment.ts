@@ -38,6 +38,8 @@ export const paymentTransitions: readonly PaymentTransition[] = [
     guard: 'fullyRefunded',
     effects: [],
   },
+  // A bank may return a refund, or a dispute that it had decided for the customer.
+  { from: PaymentStatus.REFUNDED, to: PaymentStatus.PAID, who: ['system'], effects: [] },
 ];
 
 /** The facts that guards check, in cents. */

@@ -1,6 +1,7 @@
 import {
   BookingStatus,
   CancelReason,
+  MembershipStatus,
   OrderStatus,
   PartnerState,
   PaymentStatus,
@@ -19,6 +20,7 @@ import {
 } from './booking.ts';
 import type { Actor, Step, Transition } from './machine.ts';
 import { actors, nextStates } from './machine.ts';
+import { initialMembershipStatus, membershipTransitions } from './membership.ts';
 import { initialOrderStatus, orderTransition, orderTransitionError, orderTransitions } from './order.ts';
 import { initialPartnerState, partnerTransition, partnerTransitions } from './partner.ts';
 import { initialPaymentStatus, paymentTransition, paymentTransitionError, paymentTransitions } from './payment.ts';
@@ -45,6 +47,7 @@ describe.each([
   ['order', orderTransitions as AnyTable, initialOrderStatus, valuesOf(OrderStatus)],
   ['payment', paymentTransitions as AnyTable, initialPaymentStatus, valuesOf(PaymentStatus)],
   ['booking', bookingTransitions as AnyTable, initialBookingStatus, valuesOf(BookingStatus)],
+  ['membership', membershipTransitions as AnyTable, initialMembershipStatus, valuesOf(MembershipStatus)],
   ['return', returnTransitions as AnyTable, initialReturnStatus, valuesOf(ReturnStatus)],
   ['partner', partnerTransitions as AnyTable, initialPartnerState, valuesOf(PartnerState)],
 ] as const)('the states of an %s', (_, table, start, states) => {

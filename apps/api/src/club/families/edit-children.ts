@@ -5,7 +5,8 @@ import { UserAccounts } from '../../people/users/index.js';
 import { Clock } from '../../platform/clock/index.js';
 import { Database } from '../../platform/database/index.js';
 import { AppError } from '../../platform/errors/index.js';
-import { deleteChild, hasSameChild, insertChild, updateChild } from './families.queries.js';
+import { hasOpenMembership, MemberStatus } from '../memberships/index.js';
+import { childrenOf, deleteChild, hasSameChild, insertChild, updateChild } from './families.queries.js';
 import { assertNotTooMany, lockAccount } from './family-locks.js';
 import { ReadFamily } from './read-family.js';
 
@@ -19,6 +20,7 @@ export class EditChildren {
     private readonly clock: Clock,
     private readonly database: Database,
     private readonly family: ReadFamily,
+    private readonly members: MemberStatus,
   ) {}
 
   /**
@@ -59,12 +61,21 @@ export class EditChildren {
   }
 
   /**
-   * Removes a child's profile. The seats of its bookings keep the name.
+   * Removes a child's profile. The seats of its bookings keep the name, and an account that took the profile over is no
+   * longer in the family.
    *
-   * @throws AppError FAMI_001
+   * @throws AppError FAMI_001, FAMI_011 while a membership of the child runs or waits for its payment
    */
   async remove(guardianId: string, id: string): Promise<void> {
-    if (!(await deleteChild(this.database, id, guardianId))) throw new AppError('FAMI_001');
+    await this.database.transaction(async (tx) => {
+      await lockAccount(this.accounts, tx, guardianId);
+      const child = (await childrenOf(tx, guardianId)).find((known) => known.id === id.toLowerCase());
+      if (child === undefined) throw new AppError('FAMI_001');
+      if (await hasOpenMembership(tx, child.id)) throw new AppError('FAMI_011');
+      const account = child.accountId && (await this.accounts.lock(tx, child.accountId, 'exclusive'));
+      await deleteChild(tx, child.id);
+      if (account) await this.members.refresh(tx, account.id);
+    });
   }
 
   /** @throws AppError FAMI_004 if the date is in the future or the person is 18 or older */

@@ -118,19 +118,23 @@ export async function updateChild(
   return changed.length > 0;
 }
 
-/** Returns false if the guardian has no such child. */
-export async function deleteChild(executor: Executor, id: string, guardianId: string): Promise<boolean> {
-  const sql = 'DELETE FROM children WHERE id = $1::uuid AND guardian_id = $2::uuid RETURNING id';
-  return (await executor.query(sql, [id, guardianId], 'family-remove-child')).length > 0;
+/** The caller must have locked the child's guardian. */
+export async function deleteChild(tx: Tx, id: string): Promise<void> {
+  await tx.query('DELETE FROM children WHERE id = $1::uuid', [id], 'family-remove-child');
 }
 
-/** The caller must have locked the child's guardian and the account. */
-export async function giveChildAccount(tx: Tx, childId: string, accountId: string): Promise<void> {
-  await tx.query(
-    'UPDATE children SET account_id = $2::uuid, version = version + 1 WHERE id = $1::uuid',
+/**
+ * The caller must have locked the child's guardian and the account. Returns false if the child is gone or has an account
+ * already.
+ */
+export async function giveChildAccount(tx: Tx, childId: string, accountId: string): Promise<boolean> {
+  const given = await tx.query(
+    `UPDATE children SET account_id = $2::uuid, version = version + 1 WHERE id = $1::uuid AND account_id IS NULL
+     RETURNING id`,
     [childId, accountId],
     'family-child-account',
   );
+  return given.length > 0;
 }
 
 /** Returns whether the account took a child's profile over. */
@@ -160,9 +164,15 @@ export async function replaceInvitation(
 }
 
 /** Returns false if the holder has no such invitation. */
-export async function deleteInvitation(executor: Executor, id: string, holderId: string): Promise<boolean> {
+export async function deleteInvitation(tx: Tx, id: string, holderId: string): Promise<boolean> {
   const sql = 'DELETE FROM family_invitations WHERE id = $1::uuid AND holder_id = $2::uuid RETURNING id';
-  return (await executor.query(sql, [id, holderId], 'family-delete-invitation')).length > 0;
+  return (await tx.query(sql, [id, holderId], 'family-delete-invitation')).length > 0;
+}
+
+/** Ends the open invitations of adults. */
+export async function deleteAdultInvitations(tx: Tx, holderId: string): Promise<void> {
+  const sql = 'DELETE FROM family_invitations WHERE holder_id = $1::uuid AND child_id IS NULL';
+  await tx.query(sql, [holderId], 'family-end-adult-invitations');
 }
 
 export async function invitationView(executor: Executor, id: string): Promise<InvitationView | null> {

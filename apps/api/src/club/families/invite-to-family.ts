@@ -1,28 +1,40 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { type ReceivedBody, serverLimits } from '@dronesoccer/contracts';
 import { hasAgeOn } from '@dronesoccer/domain';
 import { UserAccounts } from '../../people/users/index.js';
 import { Clock } from '../../platform/clock/index.js';
 import { Database, type Tx } from '../../platform/database/index.js';
 import { AppError } from '../../platform/errors/index.js';
+import { Housekeeping } from '../../platform/housekeeping/index.js';
 import { Jobs } from '../../platform/jobs/index.js';
 import { MemberStatus } from '../memberships/index.js';
 import { assertNotTooMany, lockAccount } from './family-locks.js';
 import { childrenOf, deleteInvitation, holderOf, replaceInvitation } from './families.queries.js';
 import { mailFamilyInvitation } from './mails/families.mails.js';
 
+const day = 86_400_000;
+
 type Invitation = ReceivedBody<'family.invite'>;
 
 /** Lets the holder of a family invite adults, and children who take their profile over. */
 @Injectable()
-export class InviteToFamily {
+export class InviteToFamily implements OnModuleInit {
   constructor(
     private readonly accounts: UserAccounts,
     private readonly clock: Clock,
     private readonly database: Database,
+    private readonly housekeeping: Housekeeping,
     private readonly jobs: Jobs,
     private readonly members: MemberStatus,
   ) {}
+
+  onModuleInit(): void {
+    this.housekeeping.add({
+      table: 'family_invitations',
+      column: 'invited_at',
+      olderThanMs: serverLimits.familyInvitationDays * day,
+    });
+  }
 
   /**
    * Sends an invitation. A former one of the same child or address ends, and so does its link.
@@ -45,7 +57,10 @@ export class InviteToFamily {
 
   /** @throws AppError FAMI_001 if the holder has no such invitation */
   async withdraw(holderId: string, id: string): Promise<void> {
-    if (!(await deleteInvitation(this.database, id, holderId))) throw new AppError('FAMI_001');
+    await this.database.transaction(async (tx) => {
+      await lockAccount(this.accounts, tx, holderId);
+      if (!(await deleteInvitation(tx, id, holderId))) throw new AppError('FAMI_001');
+    });
   }
 
   private async assertCanInviteAdult(tx: Tx, holderId: string): Promise<void> {

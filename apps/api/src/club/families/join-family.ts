@@ -12,6 +12,7 @@ import {
   adultsOf,
   childrenOf,
   type ChildRow,
+  deleteAdultInvitations,
   deleteInvitation,
   deleteMember,
   giveChildAccount,
@@ -36,7 +37,7 @@ export class JoinFamily {
   /**
    * Accepts an invitation: an adult joins the family, a child takes its profile over.
    *
-   * @throws AppError FAMI_001 without a valid link or if the invitation has ended; FAMI_007 if the family plan no longer
+   * @throws AppError FAMI_001 without a valid link, or if the invitation or its holder's family has ended; FAMI_007 if the family plan no longer
    *   runs; FAMI_009 if the account is in a family; FAMI_010 if it is the holder's own account, or another child's
    */
   async accept(id: string, { id: userId }: Caller, visitor: Pick<Visitor, 'token'>): Promise<void> {
@@ -46,9 +47,9 @@ export class JoinFamily {
       await lockAccount(this.accounts, tx, holderId);
       await lockAccount(this.accounts, tx, userId);
       const invitation = await this.family.opened(tx, id, visitor);
+      if (!(await deleteInvitation(tx, id, holderId))) throw new AppError('FAMI_001');
       if (invitation.child === null) await this.join(tx, invitation, userId);
       else await this.takeOver(tx, invitation, { child: invitation.child, userId });
-      await deleteInvitation(tx, id, holderId);
       await this.members.refresh(tx, userId);
     });
   }
@@ -70,11 +71,14 @@ export class JoinFamily {
   }
 
   private async join(tx: Tx, { holderId }: InvitationView, userId: string): Promise<void> {
+    // A holder who has joined another family no longer invites anyone.
+    if ((await holderOf(tx, holderId)) !== null) throw new AppError('FAMI_001');
     if (!(await this.members.hasFamilyPlan(tx, holderId))) throw new AppError('FAMI_007');
     // The holder of another family would make its adults members of two.
     const holdsFamily = (await adultsOf(tx, userId)).length > 0;
     const added = !holdsFamily && (await insertMember(tx, { userId, holderId, joinedAt: this.clock.now() }));
     if (!added) throw new AppError('FAMI_009');
+    await deleteAdultInvitations(tx, userId);
   }
 
   private async takeOver(
@@ -84,7 +88,7 @@ export class JoinFamily {
   ): Promise<void> {
     const isParent = (await childrenOf(tx, userId)).length > 0;
     if (isParent || (await isFormerChild(tx, userId))) throw new AppError('FAMI_010');
-    await giveChildAccount(tx, child.id, userId);
+    if (!(await giveChildAccount(tx, child.id, userId))) throw new AppError('FAMI_001');
     const at = this.clock.now();
     const { birthDate } = child;
     if (isMinorOn(birthDate, at.toISOString().slice(0, 10))) {

@@ -18,7 +18,7 @@ export const followTerms = defineJob<Record<string, never>>('memberships.follow-
 
 interface MembershipMailJob {
   membershipId: string;
-  kind: 'confirmed' | 'reminder' | 'over' | 'refunded';
+  kind: 'confirmed' | 'reminder' | 'over' | 'refunded' | 'paid-in-vain';
   /** The refunded amount, in cents. */
   refundCents?: number;
 }

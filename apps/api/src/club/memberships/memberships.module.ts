@@ -4,21 +4,22 @@ import { PaymentsModule } from '../../money/payments/index.js';
 import { SalesModule } from '../../money/sales/index.js';
 import { TaxesModule } from '../../money/taxes/index.js';
 import { InviteAccount, UsersModule } from '../../people/users/index.js';
-import { listController } from '../../platform/http/index.js';
+import { csvController, listController } from '../../platform/http/index.js';
 import { importsController } from '../../platform/imports/index.js';
 import { MembershipDeskController } from './admin/desk.controller.js';
+import { EndMembership } from './admin/end-membership.js';
 import { ImportMembers } from './admin/import/import-members.js';
 import { LookUpMembers } from './admin/look-up-members.js';
 import { ManageMemberships } from './admin/manage-memberships.js';
 import { ManagePlans } from './admin/manage-plans.js';
 import { MembershipsAdminController } from './admin/memberships.controller.js';
-import { presentRow } from './admin/memberships.presenter.js';
+import { membershipExport, presentRow } from './admin/memberships.presenter.js';
 import { membershipList } from './admin/memberships.queries.js';
 import { SellMembership } from './admin/sell-membership.js';
 import { WaiversModule } from '../waivers/index.js';
 import { GrantMembership } from './join/grant-membership.js';
 import { JoinMembership } from './join/join-membership.js';
-import { NameGuardian } from './join/name-guardian.js';
+import { YoungPeople } from './join/young-people.js';
 import { membershipEmailJob } from './mails/memberships.mails.js';
 import { MembershipsController } from './memberships.controller.js';
 import { FollowTerms } from './settle/follow-terms.js';
@@ -35,6 +36,8 @@ import { ReadMemberships } from './show/read-memberships.js';
 @Module({
   imports: [PaymentsModule, SalesModule, TaxesModule, UsersModule, WaiversModule],
   controllers: [
+    // It comes first, so that `export` is not read as an id.
+    csvController('memberships.admin.export', membershipList, membershipExport),
     MembershipsController,
     MembershipDeskController,
     MembershipsAdminController,
@@ -42,6 +45,7 @@ import { ReadMemberships } from './show/read-memberships.js';
     listController('memberships.admin.list', membershipList, presentRow),
   ],
   providers: [
+    EndMembership,
     FollowTerms,
     GrantMembership,
     ImportMembers,
@@ -56,12 +60,12 @@ import { ReadMemberships } from './show/read-memberships.js';
     MembershipLinks,
     MembershipSale,
     membershipEmailJob,
-    NameGuardian,
     MemberStatus,
     ReadMemberships,
     SellMembership,
     SettleMembership,
     WithdrawMembership,
+    YoungPeople,
   ],
   exports: [MemberBenefits, MemberStatus],
 })

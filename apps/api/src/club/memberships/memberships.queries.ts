@@ -41,6 +41,8 @@ export interface MembershipRow {
   /** The child that the membership is for; null for the account's own. */
   childId: string | null;
   childName: string | null;
+  /** True also after the child's profile is gone. Such a membership is no one's own, and does not start any more. */
+  isForChild: boolean;
   taxes: Pick<TaxLine, 'name' | 'rate' | 'taxable' | 'amount' | 'registration'>[];
 }
 
@@ -49,7 +51,7 @@ export const membershipColumns = `m.id, m.number, m.plan_id AS "planId", m.user_
   m.last_day::text AS "lastDay", m.subtotal_cents AS "subtotalCents", m.total_cents AS "totalCents",
   m.given_back_cents AS "givenBackCents", m.wants_reminders AS "wantsReminders", m.hold_expires_at AS "holdExpiresAt",
   m.placed_at AS "placedAt", m.paid_at AS "paidAt", m.cancel_reason AS "cancelReason", p.kind AS "planKind",
-  m.child_id AS "childId", (SELECT c.first_name || ' ' || c.last_name FROM children c WHERE c.id = m.child_id) AS "childName",
+  m.child_id AS "childId", m.is_for_child AS "isForChild", (SELECT c.first_name || ' ' || c.last_name FROM children c WHERE c.id = m.child_id) AS "childName",
   (SELECT jsonb_object_agg(t.locale, t.name) FROM membership_plan_texts t WHERE t.plan_id = p.id) AS "planName",
   (SELECT COALESCE(jsonb_agg(jsonb_build_object('name', l.name, 'rate', l.rate, 'taxable', l.taxable_cents,
      'amount', l.amount_cents, 'registration', l.registration) ORDER BY l.position), '[]')
@@ -103,7 +105,8 @@ export async function activeOf(
 ): Promise<MembershipRow | null> {
   const [row] = await executor.query<MembershipRow>(
     `SELECT ${membershipColumns} FROM ${membershipsWithPlans}
-     WHERE m.user_id = $1::uuid AND m.child_id IS NOT DISTINCT FROM $2::uuid AND m.status = ${MembershipStatus.ACTIVE}
+     WHERE m.user_id = $1::uuid AND m.child_id IS NOT DISTINCT FROM $2::uuid
+       AND m.is_for_child = ($2::uuid IS NOT NULL) AND m.status = ${MembershipStatus.ACTIVE}
      ORDER BY m.last_day DESC LIMIT 1`,
     [userId, childId],
     'membership-active',
@@ -111,27 +114,22 @@ export async function activeOf(
   return row ?? null;
 }
 
-/** Returns the active memberships of an account's children, the earliest last day first. */
-export const activeOfChildren = (executor: Executor, userId: string): Promise<MembershipRow[]> =>
-  executor.query(
-    `SELECT ${membershipColumns} FROM ${membershipsWithPlans}
-     WHERE m.user_id = $1::uuid AND m.child_id IS NOT NULL AND m.status = ${MembershipStatus.ACTIVE} ORDER BY m.last_day, m.id`,
-    [userId],
-    'memberships-of-children',
-  );
-
-/** Returns the date of birth (`YYYY-MM-DD`) of a child that the account looks after, or null. */
-export async function birthDateOfChild(
+/**
+ * Returns whether an active membership of the same person follows, and has not begun yet, such as a renewal that was paid
+ * early. Without the membership before it, it would make the person a member sooner than it was paid for.
+ */
+export async function isRenewed(
   executor: Executor,
-  childId: string,
-  guardianId: string,
-): Promise<string | null> {
-  const [row] = await executor.query<{ birthDate: string }>(
-    'SELECT birth_date::text AS "birthDate" FROM children WHERE id = $1::uuid AND guardian_id = $2::uuid',
-    [childId, guardianId],
-    'membership-child',
+  { userId, childId, isForChild, firstDay }: MembershipRow,
+  today: string,
+): Promise<boolean> {
+  const rows = await executor.query(
+    `SELECT 1 FROM memberships WHERE user_id = $1::uuid AND child_id IS NOT DISTINCT FROM $2::uuid AND is_for_child = $3
+       AND status = ${MembershipStatus.ACTIVE} AND first_day > GREATEST($4::date, $5::date) LIMIT 1`,
+    [userId, childId, isForChild, firstDay, today],
+    'membership-is-renewed',
   );
-  return row?.birthDate ?? null;
+  return rows.length > 0;
 }
 
 export interface NewMembership extends Pick<

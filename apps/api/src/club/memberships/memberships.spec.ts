@@ -11,6 +11,7 @@ import {
   pay,
   startMembershipPayment,
 } from '../../../test/support/memberships.js';
+import { moveClock } from '../../../test/support/move-clock.js';
 import { pdfText } from '../../../test/support/pdf-text.js';
 import { type Person, registered } from '../../../test/support/people.js';
 import { expectBooksToBalance } from '../../../test/support/shopping.js';
@@ -18,7 +19,6 @@ import { Holds } from '../../money/sales/holds.js';
 import { Database } from '../../platform/database/index.js';
 import { Jobs } from '../../platform/jobs/index.js';
 import { mailAboutMembership } from './memberships.jobs.js';
-import { Clock } from '../../platform/clock/index.js';
 import { FollowTerms } from './settle/follow-terms.js';
 import { MembershipSale } from './settle/membership-sale.js';
 
@@ -40,7 +40,7 @@ describe('a membership', () => {
 
   const mine = () => api.as(person).call('me.membership');
   const get = (id: string) => api.as(person).call('memberships.get', { params: { id } });
-  const setClock = (to: string) => jest.spyOn(api.app.get(Clock), 'now').mockReturnValue(new Date(to));
+  const setClock = (to: string) => moveClock(api, new Date(to));
   const accountOf = async ({ user }: Person) => {
     const [account] = await api.database.query<{ userType: BookingUserType; roles: Role[] }>(
       `SELECT user_type AS "userType", ARRAY(SELECT role FROM user_roles WHERE user_id = u.id ORDER BY role) AS roles
@@ -83,7 +83,7 @@ describe('a membership', () => {
 
   it('makes its account a member when it is paid, for a year, with an invoice', async () => {
     const { id: slotId } = await givenSlot(api.database, { prices: { guestStandard: 4_000, memberStandard: 3_000 } });
-    setClock('2026-12-01T06:30:00Z');
+    await setClock('2026-12-01T06:30:00Z');
     const membership = await join(api, person);
     expect(membership).toMatchObject({ status: PENDING, firstDay: null, endsAt: null, price: 120, total: 126 });
     expect(membership.number).toMatch(/^MB-\d{4}-\d{6}$/);
@@ -128,6 +128,8 @@ describe('a membership', () => {
       ([refund]) => refund?.status === RefundStatus.DONE,
     );
     expect(await accountOf(person)).toEqual(guest);
+    const mail = await api.mails.waitFor({ to: person.email, subject: /Your payment for membership .* is refunded/ });
+    expect(mail.text).toContain('$126.00');
   });
 
   it('is cancelled when it is not paid in time, and a payment that comes late revives it', async () => {
@@ -162,25 +164,26 @@ describe('a membership', () => {
       ([refund]) => refund?.status === RefundStatus.DONE,
     );
     expect(await mine()).toMatchObject({ current: { lastDay } });
+    await api.mails.waitFor({ to: person.email, subject: new RegExp(`membership ${late.number} is refunded`) });
   });
 
   it('is renewed from its last day, however early or late within the grace, and from today after it', async () => {
-    setClock('2026-12-01T18:00:00Z');
+    await setClock('2026-12-01T18:00:00Z');
     await paidMembership(api, person);
-    setClock('2027-10-01T18:00:00Z');
+    await setClock('2027-10-01T18:00:00Z');
     expect(await paidMembership(api, person)).toMatchObject({ firstDay: '2027-12-02', lastDay: '2028-12-01' });
-    setClock('2028-12-08T18:00:00Z');
+    await setClock('2028-12-08T18:00:00Z');
     expect(await paidMembership(api, person)).toMatchObject({ firstDay: '2028-12-02', lastDay: '2029-12-01' });
-    setClock('2029-12-09T18:00:00Z');
+    await setClock('2029-12-09T18:00:00Z');
     expect(await paidMembership(api, person)).toMatchObject({ firstDay: '2029-12-09', lastDay: '2030-12-09' });
   });
 
   it('expires after seven days of grace, at midnight in the zone of its member', async () => {
-    setClock('2026-12-01T18:00:00Z');
+    await setClock('2026-12-01T18:00:00Z');
     const people = { NL: person, BC: await registered(api) };
     for (const province of ['NL', 'BC'] as const) await paidMembership(api, people[province], { province });
     const run = async (at: string) => {
-      setClock(at);
+      await setClock(at);
       await Promise.all([api.app.get(FollowTerms).run(), api.app.get(FollowTerms).run()]);
       return [await accountOf(people.NL), await accountOf(people.BC)];
     };
@@ -198,7 +201,7 @@ describe('a membership', () => {
   });
 
   it('is confirmed by email with a receipt, and reminds 30, 7 and 0 days before its last day unless it is renewed or told not to', async () => {
-    setClock('2026-12-01T18:00:00Z');
+    await setClock('2026-12-01T18:00:00Z');
     const { id } = await paidMembership(api, person);
     const confirmed = await api.mails.waitFor({ to: person.email, subject: /You are a member/ });
     expect(confirmed.text).toContain('$126.00');
@@ -234,12 +237,12 @@ describe('a membership', () => {
   });
 
   it('leaves its account a member when it expires at the moment in which the renewal is paid', async () => {
-    setClock('2026-12-01T18:00:00Z');
+    await setClock('2026-12-01T18:00:00Z');
     const old = await paidMembership(api, person);
-    setClock('2027-12-08T23:00:00Z');
+    await setClock('2027-12-08T23:00:00Z');
     const renewal = await join(api, person);
     const payment = await startMembershipPayment(api, person, renewal);
-    setClock('2027-12-09T07:00:00Z');
+    await setClock('2027-12-09T07:00:00Z');
     await Promise.all([api.app.get(FollowTerms).run(), pay(api, payment), api.app.get(FollowTerms).run()]);
     expect(await get(old.id)).toMatchObject({ status: EXPIRED });
     expect(await get(renewal.id)).toMatchObject({ status: ACTIVE });
@@ -258,7 +261,7 @@ describe('a membership', () => {
 
   it('for young people is refused to an adult (MEMB_008), until the day before the 18th birthday', async () => {
     const planId = plans[PlanKind.YOUTH];
-    setClock('2026-12-02T06:59:00Z');
+    await setClock('2026-12-02T06:59:00Z');
     const body = await joinBody(api, { planId, birthDate: '2008-12-01' });
     expect(await api.as(person).refused('memberships.join', { body })).toEqual([409, 'MEMB_008']);
     // It is still 1 December in Vancouver.

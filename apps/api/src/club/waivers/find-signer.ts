@@ -42,9 +42,10 @@ export class FindSigner {
     if (kind === undefined) throw new AppError('WAIV_001');
     const hasLink = this.links.opensPage(kind, id, token);
     const found = await this.find(executor, kind, id);
-    if (found === null || !(hasLink || isOwnedBy(found, kind, userId))) throw new AppError('WAIV_001');
+    if (found === null) throw new AppError('WAIV_001');
     const { row, name, person, record } = found;
     const isMinor = isUnderAge(row, today);
+    if (!hasLink && !isOwnedBy(found, { kind, userId, isMinor })) throw new AppError('WAIV_001');
     // A person under age reads their own page, but cannot sign on it.
     const isSelf = row !== null && row.userId === userId;
     return {
@@ -75,11 +76,18 @@ interface Found extends Pick<OpenedWaiver, 'name' | 'person' | 'record'> {
 const known = (row: PersonRow | null, record: PersonIds): Found | null =>
   row && { row, name: row.name, person: { ...noIds, userId: row.userId, childId: row.childId }, record };
 
-/** Returns whether the account may see the waiver without its link: its own, or that of a child it looks after. */
-function isOwnedBy({ row }: Found, kind: WaiverKind, userId: string | null): boolean {
+/** Returns whether the account may see the waiver without its link: its own, or that of a child it signs for. */
+function isOwnedBy(
+  { row }: Found,
+  { kind, userId, isMinor }: { kind: WaiverKind; userId: string | null; isMinor: boolean },
+): boolean {
   if (userId === null || row === null || (kind !== 'account' && kind !== 'child')) return false;
-  return row.userId === userId || row.guardianId === userId;
+  return row.userId === userId || (row.guardianId === userId && hasGuardian(row, isMinor));
 }
 
-const isUnderAge = (row: PersonRow | null, today: string): boolean =>
+export const isUnderAge = (row: PersonRow | null, today: string): boolean =>
   row !== null && row.birthDate !== null && isMinorOn(row.birthDate, today);
+
+/** Returns whether a guardian signs for a person. A former child who is of age, with an own account, signs alone. */
+export const hasGuardian = ({ userId }: Pick<PersonRow, 'userId'>, isMinor: boolean): boolean =>
+  isMinor || userId === null;

@@ -7,14 +7,14 @@ import {
   type WaiverWire,
   type WaiverWordingWire,
 } from '@dronesoccer/contracts';
-import { isMinorOn, waiverLastDay } from '@dronesoccer/domain';
+import { waiverLastDay } from '@dronesoccer/domain';
 import { policyVersion, versionsInForce } from '../../people/policies/index.js';
 import type { Visitor } from '../../platform/access/index.js';
 import { Clock } from '../../platform/clock/index.js';
 import { Database, type Executor, type Tx } from '../../platform/database/index.js';
 import { AppError } from '../../platform/errors/index.js';
 import { Housekeeping } from '../../platform/housekeeping/index.js';
-import { FindSigner, type OpenedWaiver } from './find-signer.js';
+import { FindSigner, hasGuardian, isUnderAge, type OpenedWaiver } from './find-signer.js';
 import {
   accountPerson,
   childrenOfGuardian,
@@ -45,13 +45,15 @@ export class SignWaiver implements OnModuleInit {
     });
   }
 
-  /** Returns the waivers of an account and of its children. */
+  /** Returns the waivers of an account and of the children it signs for. */
   async mine(userId: string): Promise<WaiverStateWire[]> {
     const account = await accountPerson(this.database, userId);
     const children = await childrenOfGuardian(this.database, userId);
     const people = [
       ...(account === null ? [] : [{ kind: 'account' as const, id: userId, row: account }]),
-      ...children.map((row) => ({ kind: 'child' as const, id: row.childId ?? '', row })),
+      ...children
+        .filter((row) => hasGuardian(row, isUnderAge(row, this.today())))
+        .map((row) => ({ kind: 'child' as const, id: row.childId ?? '', row })),
     ];
     return Promise.all(people.map((person) => this.stateOf(person)));
   }
@@ -128,12 +130,12 @@ export class SignWaiver implements OnModuleInit {
   }
 
   private async stateOf({ kind, id, row }: Stated): Promise<WaiverStateWire> {
-    const { userId, childId, name, birthDate } = row;
+    const { userId, childId, name } = row;
     const person = { userId, childId, seatId: null, playerId: null };
     const signed = await validWaiver(this.database, person, this.clock.now());
     return {
       ...{ kind, id, name },
-      isMinor: birthDate !== null && isMinorOn(birthDate, this.today()),
+      isMinor: isUnderAge(row, this.today()),
       lastDay: signed && waiverLastDay(signed.signedAt),
     };
   }

@@ -13,8 +13,8 @@ import {
   someTeam,
 } from '../../../test/support/booking.js';
 import { dataOf } from '../../../test/support/client.js';
+import { moveClock } from '../../../test/support/move-clock.js';
 import { type Person, registered, someEmail, withRoles } from '../../../test/support/people.js';
-import { Clock } from '../../platform/clock/index.js';
 import { Housekeeping } from '../../platform/housekeeping/index.js';
 import { AskGuardian } from './ask-guardian.js';
 import { WaiverLinks } from './waiver-links.js';
@@ -30,7 +30,7 @@ const free = { prices: { guestStandard: 0 } };
 describe('a waiver', () => {
   const api = useApi();
   afterEach(() => jest.restoreAllMocks());
-  const setClock = (to: string) => jest.spyOn(api.app.get(Clock), 'now').mockReturnValue(new Date(to));
+  const setClock = (to: string) => moveClock(api, new Date(to));
 
   const pageOf = (kind: WaiverWire['kind'], id: string): Page => ({ params: { kind, id } });
   const pageAt = (address: string): Page => {
@@ -242,13 +242,13 @@ describe('a waiver', () => {
       booking.slot.id,
     ]);
     const page = pageAt(booking.unsigned[0]?.url ?? '');
-    setClock('2028-02-29T20:00:00Z');
+    await setClock('2028-02-29T20:00:00Z');
     const { signed } = await api.guest.call('waivers.sign', { ...page, body: signature() });
     expect(signed?.lastDay).toBe('2029-02-28');
-    setClock('2029-03-01T07:59:00Z');
+    await setClock('2029-03-01T07:59:00Z');
     expect((await api.guest.call('waivers.get', page)).signed).toEqual(signed);
     expect((await readBooking(api.origin, booking)).unsigned).toHaveLength(0);
-    setClock('2029-03-01T08:00:00Z');
+    await setClock('2029-03-01T08:00:00Z');
     expect((await api.guest.call('waivers.get', page)).signed).toBeNull();
     expect((await readBooking(api.origin, booking)).unsigned).toHaveLength(1);
     await api.guest.call('waivers.sign', { ...page, body: signature() });
@@ -257,7 +257,7 @@ describe('a waiver', () => {
 
   it('is asked for until the slot is over', async () => {
     const booking = await booked();
-    jest.spyOn(api.app.get(Clock), 'now').mockReturnValue(new Date(new Date(booking.slot.endsAt).getTime() + 1));
+    await moveClock(api, new Date(new Date(booking.slot.endsAt).getTime() + 1));
     expect((await readBooking(api.origin, booking)).unsigned).toHaveLength(0);
   });
 
@@ -300,7 +300,7 @@ describe('a waiver', () => {
       );
     expect(await kept()).toEqual([{ userId: null }]);
     const sweepIn = async (days: number): Promise<void> => {
-      jest.spyOn(api.app.get(Clock), 'now').mockReturnValue(inDays(days));
+      await moveClock(api, inDays(days));
       await api.app.get(Housekeeping).sweep();
     };
     await sweepIn(3 * 365);

@@ -39,7 +39,7 @@ export const familyCalls = {
     method: 'DELETE',
     path: '/me/family/children/:id',
     summary: 'Remove a child’s profile. Its bookings keep their names',
-    errors: ['FAMI_001'],
+    errors: ['FAMI_001', 'FAMI_011'],
   }),
   'family.invite': call<{ reply: FamilyWire }>()({
     ...ofHolder,

@@ -33,7 +33,8 @@ export const familyFailures = {
   ),
   FAMI_010: failure(
     409,
-    'This invitation is for another person. Sign in with the account of the invited person.',
+    'This invitation is for another person. Log in with the account of the invited person.',
     'Cette invitation s’adresse à une autre personne. Connectez-vous avec le compte de la personne invitée.',
   ),
+  FAMI_011: failure(409, 'This child’s membership must end first', 'L’adhésion de cet enfant doit d’abord prendre fin'),
 };

@@ -4,7 +4,10 @@ import type { ValueOf } from '../../common/enums.ts';
 export const PlanKind = { SINGLE: 1, YOUTH: 2, FAMILY: 3 } as const;
 export type PlanKind = ValueOf<typeof PlanKind>;
 
-/** EXPIRED: its grace is over. ENDED: staff ended it before its last day, or the member asked for the refund. */
+/**
+ * EXPIRED: its grace is over. ENDED: staff ended it before its last day, the member asked for the refund, or its whole
+ * payment went back in another way.
+ */
 export const MembershipStatus = { PENDING: 1, ACTIVE: 2, CANCELLED: 3, EXPIRED: 4, ENDED: 5 } as const;
 export type MembershipStatus = ValueOf<typeof MembershipStatus>;
 
@@ -22,7 +25,7 @@ export const MembershipEventKind = {
   ADOPTED: 8,
   /** An administrator gave the membership free of charge, for a reason. */
   GIVEN: 9,
-  /** An administrator ended the membership, for a reason. */
+  /** An administrator ended the membership, for a reason, or its whole payment went back, without one. */
   ENDED: 10,
   EXPIRED: 11,
   /** Staff took the payment at the desk. */

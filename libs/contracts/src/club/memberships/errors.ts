@@ -55,4 +55,5 @@ export const membershipFailures = {
     'This file cannot be read as a list of members',
     'Ce fichier ne peut pas être lu comme une liste de membres',
   ),
+  MEMB_019: failure(409, 'End the renewal first', 'Mettez d’abord fin au renouvellement'),
 };

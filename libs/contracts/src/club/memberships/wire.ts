@@ -45,7 +45,10 @@ export interface MembershipWire {
 
 /** A person's membership, and the one that waits for its payment: the first one or a renewal. */
 export interface MyMembershipWire {
-  /** The account's own active membership that lasts longest. */
+  /**
+   * The account's own active membership that lasts longest. Without one, it is the youth membership that a guardian pays for
+   * the account (its `child` is set), which the guardian renews.
+   */
   current: MembershipWire | null;
   /** The active memberships of the account's children. */
   children: MembershipWire[];

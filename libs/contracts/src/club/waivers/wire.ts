@@ -48,7 +48,7 @@ export interface WaiverStateWire {
 
 /** A person of a booking who has no valid waiver. */
 export interface UnsignedWire {
-  /** The seat or the player of the team. */
+  /** The id of the seat, or of the team's player. */
   id: string;
   /** Empty if the contact gave no name. */
   name: string;

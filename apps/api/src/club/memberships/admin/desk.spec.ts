@@ -18,9 +18,9 @@ import {
   pay,
   startMembershipPayment,
 } from '../../../../test/support/memberships.js';
+import { moveClock } from '../../../../test/support/move-clock.js';
 import { managerOf, type Person, registered, someEmail, withRoles } from '../../../../test/support/people.js';
 import { expectBooksToBalance } from '../../../../test/support/shopping.js';
-import { Clock } from '../../../platform/clock/index.js';
 
 type Sale = CallBody<'memberships.admin.sell'>;
 
@@ -174,6 +174,33 @@ describe('the desk of memberships', () => {
     expect(await membershipsOf(person.email)).toEqual([]);
   });
 
+  it('sells the youth plan to a person from 14 with a guardian, and to a younger one as a child (MEMB_017)', async () => {
+    const youth = { planId: plans[PlanKind.YOUTH], expectedTotal: 84 };
+    const born = (age: number) => `${new Date().getUTCFullYear() - age}-01-01`;
+    const guardianEmail = someEmail();
+    const young = { ...youth, birthDate: born(13), guardianEmail };
+    expect((await sell(young)).body).toMatchObject({ errorCode: 'MEMB_017' });
+    for (const wrong of [null, person.email]) {
+      const { body } = await sell({ ...young, birthDate: born(15), guardianEmail: wrong });
+      expect(body).toMatchObject({ errorCode: 'MEMB_005', errors: [{ field: 'guardianEmail' }] });
+    }
+    expect(await sold({ ...young, birthDate: born(15) })).toMatchObject({ child: null });
+    await api.mails.waitFor({ to: guardianEmail, subject: /needs your signature/ });
+
+    const guardian = await confirmed();
+    const child = { firstName: 'Mia', lastName: 'Roy', birthDate: born(9) };
+    const { children } = await api.as(guardian).call('family.addChild', { body: child });
+    const childId = children[0]?.id ?? '';
+    const ofChild = { ...youth, email: guardian.email, childId };
+    expect((await sell({ ...ofChild, email: person.email })).body).toMatchObject({ errorCode: 'MEMB_005' });
+    const replies = await Promise.all([sell(ofChild), sell(ofChild)]);
+    expect(replies.map(({ status }) => status).sort()).toEqual([201, 409]);
+    const looked = await account(guardian.email);
+    expect(looked).toMatchObject({ current: null, children: [{ id: childId, name: 'Mia Roy' }] });
+    const currentId = looked.children[0]?.current?.id ?? '';
+    expect(await sold({ ...ofChild, currentId })).toMatchObject({ child: { id: childId } });
+  });
+
   it('replaces what the person had chosen online, and money that arrives for it is refunded', async () => {
     const chosen = await join(api, person);
     const payment = await startMembershipPayment(api, person, chosen);
@@ -188,10 +215,10 @@ describe('the desk of memberships', () => {
     expect(code).toMatch(/^MB-\d{4}-\d{6}-[2-9A-HJ-NP-Z]{8}$/);
     const typed = ` ${code.toLowerCase().replaceAll('-', ' ')} `;
     expect(await scan(typed)).toMatchObject({ state: CardState.VALID, membership: { id: membership.id } });
-    const at = (time: string | null) => jest.spyOn(api.app.get(Clock), 'now').mockReturnValue(new Date(time ?? ''));
-    at(membership.endsAt);
+    const at = (time: string | null) => moveClock(api, new Date(time ?? ''));
+    await at(membership.endsAt);
     expect((await scan(code)).state).toBe(CardState.GRACE);
-    at(membership.graceEndsAt);
+    await at(membership.graceEndsAt);
     expect((await scan(code)).state).toBe(CardState.OVER);
   });
 

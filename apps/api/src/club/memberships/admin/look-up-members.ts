@@ -12,9 +12,11 @@ import { fullNameOf, type UserAccount, UserAccounts } from '../../../people/user
 import { membershipEnds } from '@dronesoccer/domain/calendar';
 import { Audit } from '../../../platform/audit/index.js';
 import { Clock } from '../../../platform/clock/index.js';
-import { Database } from '../../../platform/database/index.js';
+import { Database, type Tx } from '../../../platform/database/index.js';
 import { AppError } from '../../../platform/errors/index.js';
+import { activeOfChildren, childNames } from '../child-memberships.queries.js';
 import { activeOf, type MembershipRow } from '../memberships.queries.js';
+import { isOfGoneChild } from '../settle/settle-membership.js';
 import { MembershipCards } from '../show/membership-cards.js';
 import { presentRow } from './memberships.presenter.js';
 
@@ -37,7 +39,8 @@ export class LookUpMembers {
   async scan(code: string, locale: Locale): Promise<CardWire> {
     const ofCard = await this.cards.find(this.database, code);
     if (ofCard === null) throw new AppError('MEMB_013');
-    const active = ofCard.userId === null ? null : await activeOf(this.database, ofCard.userId, ofCard.childId);
+    const { userId, childId } = ofCard;
+    const active = userId === null || isOfGoneChild(ofCard) ? null : await activeOf(this.database, userId, childId);
     const membership = active ?? ofCard;
     return { state: cardState(membership, this.clock.now()), membership: presentRow(membership, locale) };
   }
@@ -60,7 +63,17 @@ export class LookUpMembers {
         name: fullNameOf(account),
         state: accountState(account, current),
         current: current && presentRow(current, locale),
+        children: await this.childrenOf(tx, account.id, locale),
       };
+    });
+  }
+
+  private async childrenOf(tx: Tx, userId: string, locale: Locale): Promise<MemberAccountWire['children']> {
+    // The earliest last day comes first, so the membership that lasts longest remains.
+    const active = new Map((await activeOfChildren(tx, userId)).map((row) => [row.childId, row]));
+    return (await childNames(tx, userId)).map(({ id, name }) => {
+      const row = active.get(id);
+      return { id, name, current: row ? presentRow(row, locale) : null };
     });
   }
 }

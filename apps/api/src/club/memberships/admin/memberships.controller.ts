@@ -1,8 +1,9 @@
-import { Body, Controller, Query } from '@nestjs/common';
-import type { Locale, MembershipAdminWire, PlanAdminWire, ReceivedBody, ReceivedQuery } from '@dronesoccer/contracts';
+import { Body, Controller } from '@nestjs/common';
+import type { Locale, MembershipAdminWire, PlanAdminWire, ReceivedBody } from '@dronesoccer/contracts';
 import type { Caller } from '../../../platform/access/index.js';
-import { type CsvFile, CurrentUser, Endpoint, IdParam, Repeat, RequestLocale } from '../../../platform/http/index.js';
+import { CurrentUser, Endpoint, IdParam, Repeat, RequestLocale } from '../../../platform/http/index.js';
 import type { Repeatable } from '../../../platform/idempotency/index.js';
+import { EndMembership } from './end-membership.js';
 import { ManageMemberships } from './manage-memberships.js';
 import { ManagePlans } from './manage-plans.js';
 
@@ -12,16 +13,9 @@ const MembershipId = (): ParameterDecorator => IdParam('id', 'MEMB_001');
 export class MembershipsAdminController {
   constructor(
     private readonly memberships: ManageMemberships,
+    private readonly ending: EndMembership,
     private readonly plans: ManagePlans,
   ) {}
-
-  @Endpoint('memberships.admin.export')
-  export(
-    @Query() filter: ReceivedQuery<'memberships.admin.export'>,
-    @RequestLocale() locale: Locale,
-  ): Promise<CsvFile> {
-    return this.memberships.export(filter, locale);
-  }
 
   @Endpoint('plans.admin.list')
   list(): Promise<PlanAdminWire[]> {
@@ -60,7 +54,18 @@ export class MembershipsAdminController {
     @Repeat() repeat: Repeatable,
     @RequestLocale() locale: Locale,
   ): Promise<MembershipAdminWire> {
-    await this.memberships.end(user, id, body, repeat);
+    await this.ending.end(user, id, body, repeat);
+    return this.memberships.get(id, locale);
+  }
+
+  @Endpoint('memberships.admin.retryRefund')
+  async retryRefund(
+    @CurrentUser() user: Caller,
+    @MembershipId() id: string,
+    @IdParam('refundId', 'REFUND_001') refundId: string,
+    @RequestLocale() locale: Locale,
+  ): Promise<MembershipAdminWire> {
+    await this.memberships.retryRefund(user.id, id, refundId);
     return this.memberships.get(id, locale);
   }
 }

@@ -7,12 +7,12 @@ import {
   type PlanAdminWire,
 } from '@dronesoccer/contracts';
 import { toDollars } from '@dronesoccer/domain';
-import { organisationClock } from '@dronesoccer/domain/calendar';
-import type { CsvColumn } from '../../../platform/http/index.js';
-import { presentMembership } from '../memberships.presenter.js';
+import { presentRefund, type RefundView } from '../../../money/payments/index.js';
+import { column, type CsvExport, dollarColumn, instantColumn } from '../../../platform/http/index.js';
 import type { MembershipRow } from '../memberships.queries.js';
 import type { PlanRow } from '../plans.queries.js';
 import type { MembershipEventRow } from './memberships.queries.js';
+import { presentMembership } from '../memberships.presenter.js';
 
 export function presentRow(row: MembershipRow, locale: Locale): MembershipRowWire {
   return { ...presentMembership(row, locale), userId: row.userId, name: row.name, email: row.email };
@@ -20,11 +20,12 @@ export function presentRow(row: MembershipRow, locale: Locale): MembershipRowWir
 
 export function presentDetails(
   row: MembershipRow,
-  events: readonly MembershipEventRow[],
+  { refunds, events }: { refunds: readonly RefundView[]; events: readonly MembershipEventRow[] },
   locale: Locale,
 ): MembershipAdminWire {
   return {
     ...presentRow(row, locale),
+    refunds: refunds.map(presentRefund),
     events: events.map(({ kind, at, actor, data: { amountCents, reason = null } }) => ({
       ...{ kind, actor, reason },
       at: at.toISOString(),
@@ -47,25 +48,23 @@ const statuses: Readonly<Record<MembershipStatus, LocalText>> = {
 };
 
 /** Instants are shown in the organisation's time zone; days are those of the member. */
-export function exportColumns(locale: Locale): CsvColumn<MembershipRow>[] {
-  const column = (en: string, fr: string, value: CsvColumn<MembershipRow>['value']): CsvColumn<MembershipRow> => ({
-    heading: locale === 'fr' ? fr : en,
-    value,
-  });
-  return [
+export const membershipExport: CsvExport<MembershipRow> = {
+  name: { en: 'memberships', fr: 'adhesions' },
+  whenEmpty: 'MEMB_012',
+  columns: [
     column('Number', 'Numéro', (row) => row.number),
-    column('Status', 'État', (row) => statuses[row.status][locale]),
-    column('Plan', 'Formule', (row) => row.planName[locale]),
+    column('Status', 'État', (row, locale) => statuses[row.status][locale]),
+    column('Plan', 'Formule', (row, locale) => row.planName[locale]),
     column('Name', 'Nom', (row) => row.name),
     column('Email', 'Courriel', (row) => row.email),
     column('Province/Territory', 'Province ou territoire', (row) => row.province),
     column('First day', 'Premier jour', (row) => row.firstDay ?? ''),
     column('Last day', 'Dernier jour', (row) => row.lastDay ?? ''),
-    column('Placed', 'Demandée', (row) => organisationClock(row.placedAt)),
-    column('Paid', 'Payée', (row) => (row.paidAt === null ? '' : organisationClock(row.paidAt))),
-    column('Subtotal', 'Sous-total', (row) => toDollars(row.subtotalCents)),
-    column('Tax', 'Taxes', (row) => toDollars(row.totalCents - row.subtotalCents)),
-    column('Total', 'Total', (row) => toDollars(row.totalCents)),
-    column('Refunded', 'Remboursé', (row) => toDollars(row.givenBackCents)),
-  ];
-}
+    instantColumn('Placed', 'Demandée', (row) => row.placedAt),
+    instantColumn('Paid', 'Payée', (row) => row.paidAt),
+    dollarColumn('Subtotal', 'Sous-total', (row) => row.subtotalCents),
+    dollarColumn('Tax', 'Taxes', (row) => row.totalCents - row.subtotalCents),
+    dollarColumn('Total', 'Total', (row) => row.totalCents),
+    dollarColumn('Refunded', 'Remboursé', (row) => row.givenBackCents),
+  ],
+};

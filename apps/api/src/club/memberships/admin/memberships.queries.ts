@@ -1,5 +1,6 @@
 import type { MembershipEventKind, ReceivedQuery } from '@dronesoccer/contracts';
-import { contains, equals, type Executor, type SqlList } from '../../../platform/database/index.js';
+import { hasRefusedRefund } from '../../../money/payments/index.js';
+import { contains, equals, type Executor, ifTrue, type SqlList } from '../../../platform/database/index.js';
 import {
   membershipColumns,
   type MembershipEventData,
@@ -14,6 +15,7 @@ export const membershipList: SqlList<MembershipRow, ReceivedQuery<'memberships.a
     search: contains(`m.number || ' ' || m.name || ' ' || m.email::text`, 1),
     status: equals('m.status'),
     kind: equals('p.kind'),
+    failedRefund: ifTrue(hasRefusedRefund('m.id')),
   },
   order: { newest: 'm.placed_at DESC, m.id DESC', ending: 'm.last_day NULLS LAST, m.id' },
 };

@@ -17,6 +17,7 @@ import { Database, type Tx } from '../../../platform/database/index.js';
 import { AppError } from '../../../platform/errors/index.js';
 import { Idempotency, type Repeatable } from '../../../platform/idempotency/index.js';
 import { choosePlan, placeMembership } from '../join/place-membership.js';
+import { personOf, YoungPeople } from '../join/young-people.js';
 import { activeOf, addEvent, unpaidOf } from '../memberships.queries.js';
 import { SettleMembership } from '../settle/settle-membership.js';
 import { accountState } from './look-up-members.js';
@@ -42,15 +43,16 @@ export class SellMembership {
     private readonly invitations: InviteAccount,
     private readonly settings: SettingsReader,
     private readonly settle: SettleMembership,
+    private readonly young: YoungPeople,
   ) {}
 
   /**
-   * Sells a year to the account with this email address, and invites a person who has none. The lock of the account lets
+   * Sells a year to the account with this email address or to one of its children, and invites a person who has none. The lock of the account lets
    * one of two simultaneous sales pass; the other one no longer matches the membership that its staff saw.
    *
    * @returns the membership's id
-   * @throws AppError MEMB_014 if the account is closed or unconfirmed, MEMB_015 if the account's membership has changed
-   * since the staff saw it, and as `choosePlan`
+   * @throws AppError MEMB_014 if the account is closed or unconfirmed, MEMB_015 if the person's membership has changed
+   * since the staff saw it, and as `choosePlan` and `YoungPeople`
    */
   async sell(actorId: string, sale: Sale, locale: Locale, repeat: Repeatable): Promise<string> {
     const { taxes } = await this.settings.current();
@@ -62,15 +64,19 @@ export class SellMembership {
 
   private async sellIn(tx: Tx, sale: Sale, { actorId, taxes, locale }: SaleContext): Promise<string> {
     const account = await this.accountOf(tx, sale, locale);
-    const current = await activeOf(tx, account.id, null);
-    const state = accountState(account, current);
+    const { childId, birthDate } = await personOf(tx, account.id, sale);
+    const own = await activeOf(tx, account.id, null);
+    const current = childId === null ? own : await activeOf(tx, account.id, childId);
+    const state = accountState(account, own);
     if (state !== AccountState.ACTIVE && state !== AccountState.INVITED) throw new AppError('MEMB_014');
     if ((current?.id ?? null) !== (sale.currentId?.toLowerCase() ?? null)) throw new AppError('MEMB_015');
     const now = this.clock.now();
-    const chosen = await choosePlan(tx, sale, { taxes, locale, now });
+    const chosen = await choosePlan(tx, { ...sale, birthDate }, { taxes, locale, now });
+    const { guardianEmail = null } = sale;
+    await this.young.check(tx, account, chosen.plan, { childId, birthDate, guardianEmail, at: now, from: null });
     const unpaid = await unpaidOf(tx, account.id);
     if (unpaid !== null) await this.settle.cancel(tx, unpaid.id, CancelReason.CUSTOMER, now);
-    const { id } = await placeMembership(tx, account, chosen, { locale: account.locale, now });
+    const { id } = await placeMembership(tx, account, chosen, { locale: account.locale, now, childId });
     await addEvent(tx, id, MembershipEventKind.PLACED, now, actorId);
     await this.take(tx, id, { actorId, method: sale.method, at: now });
     return id;

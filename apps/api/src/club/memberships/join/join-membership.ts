@@ -2,10 +2,8 @@ import { Injectable } from '@nestjs/common';
 import {
   CancelReason,
   type Locale,
-  type LocalText,
   type MembershipWire,
   MembershipEventKind,
-  PlanKind,
   type ReceivedBody,
 } from '@dronesoccer/contracts';
 import { type CurrentSettings, SettingsReader } from '../../../money/taxes/index.js';
@@ -17,11 +15,11 @@ import { AppError } from '../../../platform/errors/index.js';
 import { Idempotency, type Repeatable } from '../../../platform/idempotency/index.js';
 import { Jobs } from '../../../platform/jobs/index.js';
 import { membershipJobs } from '../memberships.jobs.js';
-import { addEvent, birthDateOfChild, type MembershipRow, unpaidOf } from '../memberships.queries.js';
+import { addEvent, type MembershipRow, unpaidOf } from '../memberships.queries.js';
 import { SettleMembership } from '../settle/settle-membership.js';
 import { ReadMemberships } from '../show/read-memberships.js';
-import { NameGuardian } from './name-guardian.js';
 import { type ChosenPlan, choosePlan, placeMembership } from './place-membership.js';
+import { personOf, YoungPeople } from './young-people.js';
 
 type Choice = ReceivedBody<'memberships.join'>;
 
@@ -32,12 +30,12 @@ export class JoinMembership {
     private readonly accounts: UserAccounts,
     private readonly clock: Clock,
     private readonly database: Database,
-    private readonly guardians: NameGuardian,
     private readonly idempotency: Idempotency,
     private readonly jobs: Jobs,
     private readonly memberships: ReadMemberships,
     private readonly settings: SettingsReader,
     private readonly settle: SettleMembership,
+    private readonly young: YoungPeople,
   ) {}
 
   /**
@@ -73,12 +71,9 @@ export class JoinMembership {
     if (account === null) throw new AppError('AUTH_002');
     const now = this.clock.now();
     const { childId, birthDate } = await personOf(tx, userId, choice);
+    const { guardianEmail = null } = choice;
     const chosen = await choosePlan(tx, { ...choice, birthDate }, { taxes, locale, now });
-    if (childId === null && chosen.plan.kind === PlanKind.YOUTH && birthDate !== null) {
-      const minor = { birthDate, guardianEmail: choice.guardianEmail ?? null };
-      await this.guardians.name(tx, account, minor, { at: now, from });
-    }
-    if (childId !== null && chosen.plan.kind !== PlanKind.YOUTH) throw refused('childId', onlyYouth);
+    await this.young.check(tx, account, chosen.plan, { childId, birthDate, guardianEmail, at: now, from });
     const unpaid = await unpaidOf(tx, userId);
     const isSame = unpaid !== null && isSameChoice(unpaid, chosen, childId);
     if (isSame && now < unpaid.holdExpiresAt) return unpaid.id;
@@ -105,29 +100,3 @@ function isSameChoice(unpaid: MembershipRow, { plan, price, province }: ChosenPl
   const isSamePlan = unpaid.planId === plan.id && unpaid.province === province && unpaid.totalCents === price.total;
   return isSamePlan && unpaid.childId === childId;
 }
-
-/**
- * Returns the person whom the membership is for, with the date of birth if it is known.
- *
- * @throws AppError MEMB_005 if the account does not look after the child
- */
-async function personOf(
-  tx: Tx,
-  userId: string,
-  choice: Choice,
-): Promise<{ childId: string | null; birthDate: string | null }> {
-  const childId = choice.childId?.toLowerCase() ?? null;
-  if (childId === null) return { childId, birthDate: choice.birthDate ?? null };
-  const birthDate = await birthDateOfChild(tx, childId, userId);
-  if (birthDate === null) throw refused('childId', noSuchChild);
-  return { childId, birthDate };
-}
-
-const refused = (field: string, message: LocalText): AppError =>
-  new AppError('MEMB_005', { errors: [{ field, message }] });
-
-const noSuchChild: LocalText = { en: 'Choose one of your children', fr: 'Choisissez l’un de vos enfants' };
-const onlyYouth: LocalText = {
-  en: 'Only the youth plan is for a child',
-  fr: 'Seule la formule jeunesse s’adresse à un enfant',
-};

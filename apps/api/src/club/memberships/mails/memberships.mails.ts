@@ -17,7 +17,7 @@ import { activeOf, membershipById, type MembershipRow } from '../memberships.que
 
 interface MembershipFacts {
   membership: MembershipRow;
-  /** The last day, `YYYY-MM-DD`. */
+  /** The last day, `YYYY-MM-DD`. Empty for a membership that never began, which only the email about its payment is about. */
   lastDay: string;
   /** The amount that is refunded, in cents. */
   refundCents: number;
@@ -109,6 +109,19 @@ export const membershipEmails = {
     }),
     blocks: ({ other, button }, _facts, { page }) => [line(other), action(button, page('/profile?tab=5'))],
   }),
+  'paid-in-vain': membershipEmail('membership-paid-in-vain', {
+    en: ({ membership: { number }, refundCents }, { money }) => ({
+      subject: `Your payment for membership ${number} is refunded`,
+      body: `Your payment arrived for a membership that had already been paid for, cancelled or replaced. We refund ${money(refundCents)}. This can take up to ten days to appear on your statement.`,
+      button: 'See my membership',
+    }),
+    fr: ({ membership: { number }, refundCents }, { money }) => ({
+      subject: `Votre paiement de l’adhésion ${number} est remboursé`,
+      body: `Votre paiement est arrivé pour une adhésion déjà payée, annulée ou remplacée. Nous vous remboursons ${money(refundCents)}. Ce montant peut prendre jusqu’à dix jours avant de figurer sur votre relevé.`,
+      button: 'Voir mon adhésion',
+    }),
+    blocks: ({ button }, _facts, { page }) => [action(button, page('/profile?tab=5'))],
+  }),
 };
 
 /** Reads what an email to a member shows. Reminders that are no longer needed or wanted are skipped. */
@@ -117,10 +130,12 @@ export const membershipEmailJob = emailJob(
   { database: Database },
   async (job, { database }): Promise<EmailOfJob<MembershipFacts> | null> => {
     const membership = await membershipById(database, job.membershipId);
-    if (membership === null || membership.lastDay === null || membership.userId === null) return null;
+    if (membership === null || membership.userId === null) return null;
+    if (membership.lastDay === null && job.kind !== 'paid-in-vain') return null;
     if (job.kind === 'reminder' && !(await needsReminder(database, membership))) return null;
     if (job.kind === 'confirmed' && membership.status !== MembershipStatus.ACTIVE) return null;
-    const { email: to, locale, lastDay } = membership;
+    const { email: to, locale } = membership;
+    const lastDay = membership.lastDay ?? '';
     const data = { membership, lastDay, refundCents: job.refundCents ?? 0 };
     return { to, locale, template: membershipEmails[job.kind], data };
   },

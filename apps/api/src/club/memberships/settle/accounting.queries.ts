@@ -1,17 +1,13 @@
-import { MembershipStatus, RefundKind, RefundStatus } from '@dronesoccer/contracts';
-import type { Account } from '../../../money/payments/index.js';
+import { MembershipStatus } from '@dronesoccer/contracts';
+import { type Account, adjustedCents } from '../../../money/payments/index.js';
 
 const { PENDING, CANCELLED } = MembershipStatus;
-
-/** The amount that was refunded for a membership in the provider's own dashboard. */
-const adjusted = `COALESCE((SELECT sum(r.amount_cents) FROM payments p JOIN refunds r ON r.payment_id = p.id
-  WHERE p.subject_id = m.id AND r.status <> ${RefundStatus.FAILED} AND r.kind = ${RefundKind.ADJUSTMENT}), 0)`;
 
 /** A membership that was paid for is worth its total less what was given back. A given one costs nothing. */
 const subjects = `
   SELECT m.id AS subject_id, m.number AS name, m.status = ${PENDING} AS is_open,
     CASE WHEN m.status IN (${PENDING}, ${CANCELLED}) THEN 0
-      ELSE GREATEST(0, m.total_cents - m.given_back_cents - ${adjusted})::int END AS cents
+      ELSE GREATEST(0, m.total_cents - m.given_back_cents - ${adjustedCents('m.id')})::int END AS cents
   FROM memberships m`;
 
 const taxesOfMemberships = `

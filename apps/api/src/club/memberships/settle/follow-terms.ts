@@ -4,14 +4,18 @@ import { addDays } from '@dronesoccer/domain';
 import { Clock } from '../../../platform/clock/index.js';
 import { Database } from '../../../platform/database/index.js';
 import { Jobs } from '../../../platform/jobs/index.js';
+import { activeOfGone } from '../child-memberships.queries.js';
 import { followTerms } from '../memberships.jobs.js';
 import { activeUntil, addEvent, lockMembership } from '../memberships.queries.js';
-import { graceEndOf, SettleMembership } from './settle-membership.js';
+import { graceEndOf, isOfGoneChild, SettleMembership } from './settle-membership.js';
 
 /** The most memberships that one run expires. The next run follows an hour later. */
 const runSize = 500;
 
-/** Expires the memberships whose grace is over. */
+/** The reason that the timeline shows to staff. */
+const childGone = 'The child’s account was erased';
+
+/** Expires the memberships whose grace is over, and ends those of children whose profile is gone. */
 @Injectable()
 export class FollowTerms implements OnModuleInit {
   constructor(
@@ -30,6 +34,7 @@ export class FollowTerms implements OnModuleInit {
     // No zone is a whole day ahead of UTC. The exact end is computed in the zone of each membership, below.
     const day = addDays(now.toISOString().slice(0, 10), 1 - limits.membershipGraceDays);
     for (const { id } of await activeUntil(this.database, day, runSize)) await this.expire(id, now);
+    for (const { id } of await activeOfGone(this.database, runSize)) await this.endOfGone(id, now);
   }
 
   private async expire(id: string, now: Date): Promise<void> {
@@ -38,6 +43,16 @@ export class FollowTerms implements OnModuleInit {
       if (membership?.status !== MembershipStatus.ACTIVE || now < graceEndOf(membership)) return;
       await this.settle.finish(tx, membership, MembershipStatus.EXPIRED);
       await addEvent(tx, id, MembershipEventKind.EXPIRED, now);
+    });
+  }
+
+  /** Erasing the account of a former child cannot do this: the guardian's account is always locked before the child's. */
+  private async endOfGone(id: string, now: Date): Promise<void> {
+    await this.database.transaction(async (tx) => {
+      const membership = await lockMembership(tx, id);
+      if (membership?.status !== MembershipStatus.ACTIVE || !isOfGoneChild(membership)) return;
+      await this.settle.finish(tx, membership, MembershipStatus.ENDED);
+      await addEvent(tx, id, MembershipEventKind.ENDED, now, null, { reason: childGone });
     });
   }
 }

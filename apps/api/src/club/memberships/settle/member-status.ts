@@ -2,11 +2,15 @@ import { Injectable } from '@nestjs/common';
 import { MembershipStatus, PlanKind } from '@dronesoccer/contracts';
 import { UserAccounts } from '../../../people/users/index.js';
 import type { Executor, Tx } from '../../../platform/database/index.js';
+import type { MembershipRow } from '../memberships.queries.js';
 
 const activeMemberships = `SELECT 1 FROM memberships m JOIN membership_plans p ON p.id = m.plan_id
   WHERE m.status = ${MembershipStatus.ACTIVE}`;
 
-/** Decides who has the role and the price of a member: the account that pays, and the family of the holder of a family plan. */
+/**
+ * Decides who has the role and the price of a member: the account that pays, the family of the holder of a family plan, and
+ * the account of a child whose guardian pays for a youth membership.
+ */
 @Injectable()
 export class MemberStatus {
   constructor(private readonly accounts: UserAccounts) {}
@@ -29,7 +33,8 @@ export class MemberStatus {
     const [row] = await tx.query<{ is: boolean }>(
       `SELECT EXISTS (${activeMemberships} AND (m.user_id = $1::uuid OR p.kind = ${PlanKind.FAMILY} AND m.user_id IN
          (SELECT holder_id FROM family_members WHERE user_id = $1::uuid
-          UNION SELECT guardian_id FROM children WHERE account_id = $1::uuid))) AS is`,
+          UNION SELECT guardian_id FROM children WHERE account_id = $1::uuid)
+         OR m.child_id = (SELECT id FROM children WHERE account_id = $1::uuid))) AS is`,
       [userId],
       'member-refresh',
     );
@@ -39,19 +44,45 @@ export class MemberStatus {
   }
 
   /**
+   * Returns the accounts that are members through another account's membership, and since when at the earliest: the family
+   * of a family plan, and the account that took over the profile of a youth membership's child.
+   */
+  beneficiariesOf(
+    executor: Executor,
+    { userId, childId, planKind, paidAt }: Pick<MembershipRow, 'userId' | 'childId' | 'planKind' | 'paidAt'>,
+  ): Promise<{ id: string; since: Date }[]> {
+    return executor.query(
+      `SELECT user_id AS id, GREATEST(joined_at, $4::timestamptz) AS since FROM family_members
+         WHERE holder_id = $1::uuid AND $2
+       UNION ALL SELECT account_id, $4::timestamptz FROM children
+         WHERE guardian_id = $1::uuid AND account_id IS NOT NULL AND ($2 OR id = $3::uuid)`,
+      [userId, planKind === PlanKind.FAMILY, childId, paidAt],
+      'member-beneficiaries',
+    );
+  }
+
+  /**
    * Refreshes the account and everyone in its family, and returns whether the account itself is a member. The transaction
-   * must have locked the account; the others are locked after it, in the order of their ids.
+   * must have locked the account.
    */
   async refreshFamily(tx: Tx, holderId: string): Promise<boolean> {
+    for (const id of await this.lockFamily(tx, holderId)) await this.refresh(tx, id);
+    return this.refresh(tx, holderId);
+  }
+
+  /**
+   * Locks the other accounts of a family in the order of their ids, and returns these ids. The transaction must have locked
+   * the holder before.
+   */
+  async lockFamily(tx: Tx, holderId: string): Promise<string[]> {
     const others = await tx.query<{ id: string }>(
       `SELECT user_id AS id FROM family_members WHERE holder_id = $1::uuid
        UNION SELECT account_id FROM children WHERE guardian_id = $1::uuid AND account_id IS NOT NULL ORDER BY id`,
       [holderId],
       'member-family',
     );
-    for (const { id } of others) {
-      if ((await this.accounts.lock(tx, id, 'exclusive')) !== null) await this.refresh(tx, id);
-    }
-    return this.refresh(tx, holderId);
+    const locked: string[] = [];
+    for (const { id } of others) if ((await this.accounts.lock(tx, id, 'exclusive')) !== null) locked.push(id);
+    return locked;
   }
 }

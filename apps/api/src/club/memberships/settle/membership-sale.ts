@@ -30,6 +30,7 @@ export class MembershipSale implements OnModuleInit {
       lock: lockMembership,
       pay: (tx, membership, at) => settle.pay(tx, membership, at),
       expire: (tx, membership) => settle.expireHold(tx, membership, clock.now()),
+      onFullyRefunded: (tx, id, at) => settle.endRefunded(tx, id, at),
     };
   }
 

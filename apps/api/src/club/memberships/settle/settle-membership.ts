@@ -11,6 +11,7 @@ import {
   addEvent,
   cancelMembership,
   finishMembership,
+  lockMembership,
   type MembershipRow,
   startMembership,
 } from '../memberships.queries.js';
@@ -20,7 +21,10 @@ import { MemberStatus } from './member-status.js';
 const reminderDays = [30, 7, 0] as const;
 const reminderTime = '10:00';
 
-type Held = Pick<MembershipRow, 'id' | 'userId' | 'childId' | 'status' | 'timeZone' | 'placedAt' | 'cancelReason'>;
+type Held = Pick<
+  MembershipRow,
+  'id' | 'userId' | 'childId' | 'isForChild' | 'status' | 'timeZone' | 'placedAt' | 'cancelReason' | 'totalCents'
+>;
 
 /** Starts, cancels and ends memberships. The caller holds the lock of the account, and then of the membership. */
 @Injectable()
@@ -33,20 +37,29 @@ export class SettleMembership {
 
   /**
    * Starts a membership that was paid. Returns false if the payment must be refunded: the membership runs already or was
-   * given up, its account was erased, or it had expired and the account has paid for another one since.
+   * given up, its account was erased, the profile of its child is gone, or it had expired and the account has paid for another one since.
    */
   async pay(tx: Tx, membership: Held, at: Date): Promise<boolean> {
     const { id, userId, status } = membership;
     const step = { from: status, to: MembershipStatus.ACTIVE, who: 'payment' } as const;
-    if (userId === null || membershipTransition(step, membership) === null) return false;
+    // An erased account has no address to write to.
+    if (userId === null) return false;
+    if (isOfGoneChild(membership) || membershipTransition(step, membership) === null)
+      return this.decline(tx, membership);
     const active = await activeOf(tx, userId, membership.childId);
     const wasReplaced = active !== null && active.placedAt > membership.placedAt;
-    if (status === MembershipStatus.CANCELLED && wasReplaced) return false;
+    if (status === MembershipStatus.CANCELLED && wasReplaced) return this.decline(tx, membership);
     const term = termAfter(active, membership, at);
     await startMembership(tx, id, term, at);
     await this.begun(tx, { ...membership, userId }, term, at);
     await addEvent(tx, id, MembershipEventKind.ACTIVATED, at);
     return true;
+  }
+
+  /** Queues the email about a payment that is refunded because the membership cannot use it. Returns false. */
+  private async decline(tx: Tx, { id: membershipId, totalCents: refundCents }: Held): Promise<false> {
+    await this.jobs.enqueue(tx, mailAboutMembership, { membershipId, kind: 'paid-in-vain', refundCents });
+    return false;
   }
 
   /** Makes the account and its family members, and queues the confirmation and the reminders whose time has not passed. */
@@ -80,6 +93,19 @@ export class SettleMembership {
   }
 
   /**
+   * Ends a membership whose payment went back outside our calls. A membership that is not active stays unchanged, such as
+   * one whose refund ended it.
+   */
+  async endRefunded(tx: Tx, id: string, at: Date): Promise<void> {
+    const membership = await lockMembership(tx, id);
+    if (membership === null) return;
+    const step = { from: membership.status, to: MembershipStatus.ENDED, who: 'system' } as const;
+    if (membershipTransition(step) === null) return;
+    await this.finish(tx, membership, MembershipStatus.ENDED);
+    await addEvent(tx, id, MembershipEventKind.ENDED, at);
+  }
+
+  /**
    * Ends an active membership. The account stays a member if another membership of it is active, such as a renewal that
    * was paid at the same moment, or if it joined the family of a member. An email tells about the end, or about the
    * refund of a membership that another one outlasts.
@@ -106,6 +132,10 @@ export const termAfter = (
   at: Date,
 ): MembershipTerm =>
   membershipTerm(dayAt(timeZone, at), active !== null && at < graceEndOf(active) ? active.lastDay : null);
+
+/** Returns whether a membership was for a child whose profile is gone. */
+export const isOfGoneChild = ({ isForChild, childId }: Pick<MembershipRow, 'isForChild' | 'childId'>): boolean =>
+  isForChild && childId === null;
 
 /** Returns the end of a membership's grace. A membership without a last day has none, so it is over. */
 export const graceEndOf = ({ timeZone, lastDay }: Pick<MembershipRow, 'timeZone' | 'lastDay'>): Date =>

@@ -1,5 +1,6 @@
 import {
   BookingUserType,
+  DisputeStatus,
   type MembershipWire,
   MembershipStatus,
   PlanKind,
@@ -11,11 +12,12 @@ import { useApi } from '../../../../test/support/api.js';
 import { placeBooking } from '../../../../test/support/booking.js';
 import { eventually } from '../../../../test/support/eventually.js';
 import { untilLocked } from '../../../../test/support/gate.js';
+import { holdFamilyPlan, invitationLink } from '../../../../test/support/families.js';
 import { offeredPlans, paidMembership } from '../../../../test/support/memberships.js';
+import { moveClock } from '../../../../test/support/move-clock.js';
 import { type Person, registered, withRoles } from '../../../../test/support/people.js';
 import { expectBooksToBalance } from '../../../../test/support/shopping.js';
-import { Clock } from '../../../platform/clock/index.js';
-import { Database } from '../../../platform/database/index.js';
+import { Database, newId } from '../../../platform/database/index.js';
 
 const { ACTIVE, ENDED } = MembershipStatus;
 const days = 86_400_000;
@@ -35,6 +37,15 @@ describe('a member who wants the money back', () => {
     await expectBooksToBalance(api.database);
   });
 
+  const teen = { firstName: 'Noah', lastName: 'Roy', birthDate: `${new Date().getUTCFullYear() - 15}-01-01` };
+  /** Returns an account that has joined the person's family, as an adult or as the child. */
+  const joined = async (childId: string | null): Promise<Person> => {
+    const member = await registered(api);
+    const asked = await api.as(person).call('family.invite', { body: { email: member.email, childId } });
+    const link = invitationLink(api, asked.invitations.at(-1)?.id ?? '');
+    await api.as(member).call('family.accept', link);
+    return member;
+  };
   const mine = () => api.as(person).call('me.membership');
   const refund = ({ id }: MembershipWire, by = person, idempotencyKey?: string) =>
     api.as(by).answer('memberships.refund', { params: { id }, body: {}, ...(idempotencyKey && { idempotencyKey }) });
@@ -48,7 +59,7 @@ describe('a member who wants the money back', () => {
       `SELECT r.amount_cents AS cents, r.status FROM refunds r JOIN payments p ON p.id = r.payment_id WHERE p.subject_id = $1`,
       [id],
     );
-  const later = (ms: number) => jest.spyOn(api.app.get(Clock), 'now').mockReturnValue(new Date(Date.now() + ms));
+  const later = (ms: number) => moveClock(api, new Date(Date.now() + ms));
 
   it('gets all of it once within 14 days, by email and with the regular price again', async () => {
     const membership = await paidMembership(api, person);
@@ -73,11 +84,11 @@ describe('a member who wants the money back', () => {
   it('does not get it after 14 days (MEMB_016), nor for a membership that was given', async () => {
     const membership = await paidMembership(api, person);
     const paidAt = Date.parse(membership.paidAt ?? '');
-    later(paidAt + 14 * days - Date.now());
+    await later(paidAt + 14 * days - Date.now());
     expect(await mine()).toMatchObject({ refundableUntil: null });
     expect((await refund(membership)).body).toMatchObject({ errorCode: 'MEMB_016' });
     expect((await refund(membership, await registered(api))).body).toMatchObject({ errorCode: 'MEMB_001' });
-    later(paidAt + 14 * days - 60_000 - Date.now());
+    await later(paidAt + 14 * days - 60_000 - Date.now());
     expect((await refund(membership)).status).toBe(200);
     jest.restoreAllMocks();
 
@@ -91,6 +102,19 @@ describe('a member who wants the money back', () => {
     };
     const given = await superAdmin.call('memberships.admin.give', { body });
     expect((await refund(given)).body).toMatchObject({ errorCode: 'MEMB_016' });
+  });
+
+  it('ends the membership while the payment is disputed, and the refund waits for the bank', async () => {
+    const membership = await paidMembership(api, person);
+    await api.database.query(
+      `INSERT INTO disputes (id, payment_id, provider, reference, status, is_inquiry, reason, amount_cents, withdrawn_cents,
+         fee_cents, opened_at, reported_at, progress)
+       SELECT $1::uuid, p.id, p.provider, $1::text, ${DisputeStatus.NEEDS_RESPONSE}, false, 'general', p.amount_cents, p.amount_cents,
+         1500, now(), now(), 1 FROM payments p WHERE p.subject_id = $2`,
+      [newId(), membership.id],
+    );
+    expect((await refund(membership)).status).toBe(200);
+    expect(await refundsOf(membership)).toEqual([{ cents: 12_600, status: RefundStatus.PENDING }]);
   });
 
   it('does not get it after a booking at the member price, unless that booking was cancelled', async () => {
@@ -125,6 +149,50 @@ describe('a member who wants the money back', () => {
     const membership = await paidMembership(api, person);
     const [booking, { status }] = await Promise.all([book().catch(() => null), refund(membership)]);
     expect([status, booking?.userType === BookingUserType.MEMBER]).not.toEqual([200, true]);
+  });
+
+  it('gets the renewal refunded before the membership that it follows, so that no year is free (MEMB_019)', async () => {
+    const [first, renewal] = [await paidMembership(api, person), await paidMembership(api, person)];
+    expect((await refund(first)).body).toMatchObject({ errorCode: 'MEMB_016' });
+    const staff = api.as(await withRoles(api, Role.SUPER_ADMIN));
+    const body = { reason: 'Moved abroad', refund: 0 };
+    const ending = { params: { id: first.id }, body };
+    expect(await staff.refused('memberships.admin.end', ending)).toEqual([409, 'MEMB_019']);
+    expect((await refund(renewal)).status).toBe(200);
+    expect((await refund(first)).status).toBe(200);
+    expect(await userType()).toBe(BookingUserType.GUEST);
+    // A renewal that has begun no longer depends on the former membership.
+    const [old, running] = [await paidMembership(api, person), await paidMembership(api, person)];
+    await later(Date.parse(running.firstDay ?? '') + days - Date.now());
+    await staff.call('memberships.admin.end', { params: { id: old.id }, body });
+    expect(await mine()).toMatchObject({ current: { id: running.id } });
+  });
+
+  it('does not get a family plan refunded after its family has booked at the member price', async () => {
+    const membership = await holdFamilyPlan(api, person);
+    const { id: childId } = (await api.as(person).call('family.addChild', { body: teen })).children[0] ?? { id: '' };
+    const [adult, child] = [await joined(null), await joined(childId)];
+    for (const member of [adult, child]) {
+      expect((await mine()).refundableUntil).not.toBeNull();
+      const booking = await placeBooking(api.origin, { slotId }, member.bearer);
+      expect(booking.userType).toBe(BookingUserType.MEMBER);
+      expect(await mine()).toMatchObject({ refundableUntil: null });
+      expect((await refund(membership)).body).toMatchObject({ errorCode: 'MEMB_016' });
+      await api.as(member).call('bookings.cancel', { params: { id: booking.id }, body: { expectedRefund: 0 } });
+    }
+    // A person of the family is booking at that moment: the booking has its price, and waits for the slot.
+    // No job of the cancelled bookings waits for this slot.
+    const { id: free } = await givenSlot(api.database, { prices: { guestStandard: 4_000, memberStandard: 3_000 } });
+    const { booking, refunding } = await api.app.get(Database).transaction(async (tx) => {
+      await tx.query('SELECT 1 FROM class_slots WHERE id = $1 FOR UPDATE', [free], 'hold-slot');
+      const calls = { booking: placeBooking(api.origin, { slotId: free }, adult.bearer) };
+      await untilLocked(api.database, 1);
+      const second = { ...calls, refunding: refund(membership) };
+      await Promise.race([untilLocked(api.database, 2), second.refunding]);
+      return second;
+    });
+    expect(await booking).toMatchObject({ userType: BookingUserType.MEMBER });
+    expect((await refunding).body).toMatchObject({ errorCode: 'MEMB_016' });
   });
 
   it('stays a member when the refunded one is a renewal, and receives an email about the refund', async () => {

@@ -1,13 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { MembershipEventKind, MembershipStatus, RefundKind, serverLimits } from '@dronesoccer/contracts';
 import { membershipTransition } from '@dronesoccer/domain';
+import { dayAt } from '@dronesoccer/domain/calendar';
 import { SubjectPayments } from '../../../money/payments/index.js';
 import { Clock } from '../../../platform/clock/index.js';
 import { Database, type Executor } from '../../../platform/database/index.js';
 import { AppError } from '../../../platform/errors/index.js';
 import { Idempotency, type Repeatable } from '../../../platform/idempotency/index.js';
-import { addEvent, lockMembership, type MembershipRow } from '../memberships.queries.js';
+import { addEvent, isRenewed, lockMembership, type MembershipRow } from '../memberships.queries.js';
 import { MemberBenefits } from './member-benefits.js';
+import { MemberStatus } from './member-status.js';
 import { SettleMembership } from './settle-membership.js';
 
 const msPerDay = 86_400_000;
@@ -20,31 +22,37 @@ export class WithdrawMembership {
     private readonly clock: Clock,
     private readonly database: Database,
     private readonly idempotency: Idempotency,
+    private readonly members: MemberStatus,
     private readonly payments: SubjectPayments,
     private readonly settle: SettleMembership,
   ) {}
 
   /**
    * Returns until when the member can be refunded, or null if no refund is possible: it was not paid online, the days
-   * are over, or the member has used the membership.
+   * are over, a renewal follows, which is refunded first, or the member or
+   * a person of the family has used the membership.
    */
-  async possibleUntil(
-    executor: Executor,
-    { id, userId, paidAt, status, totalCents, givenBackCents }: MembershipRow,
-  ): Promise<Date | null> {
+  async possibleUntil(executor: Executor, membership: MembershipRow): Promise<Date | null> {
+    const { id, userId, paidAt, status, totalCents, givenBackCents, timeZone } = membership;
     if (userId === null || paidAt === null || status !== MembershipStatus.ACTIVE) return null;
     const until = new Date(paidAt.getTime() + serverLimits.membershipRefundDays * msPerDay);
     const isUntouched = totalCents > 0 && givenBackCents === 0;
-    if (!isUntouched || this.clock.now() >= until) return null;
+    const now = this.clock.now();
+    if (!isUntouched || now >= until) return null;
+    if (await isRenewed(executor, membership, dayAt(timeZone, now))) return null;
     // Cash is handed back at the desk, where staff end the membership.
     if ((await this.payments.deskRefundCents(executor, id, totalCents)) > 0) return null;
     if ((await this.payments.refundable(executor, id)) < totalCents) return null;
-    return (await this.benefits.wereUsed(executor, userId, paidAt)) ? null : until;
+    const people = [{ id: userId, since: paidAt }, ...(await this.members.beneficiariesOf(executor, membership))];
+    for (const { id: personId, since } of people) {
+      if (await this.benefits.wereUsed(executor, personId, since)) return null;
+    }
+    return until;
   }
 
   /**
-   * Ends the membership and refunds all of it. The lock of the account makes a booking at a member price wait, which then
-   * has the regular price; a booking that came first is seen.
+   * Ends the membership and refunds all of it. The locks of the account and its family make a booking at a member price
+   * wait, which then has the regular price; a booking that came first is seen.
    *
    * @throws AppError MEMB_001 for another person's membership, MEMB_007 if it is not active, MEMB_016 if no refund is
    * possible
@@ -56,10 +64,11 @@ export class WithdrawMembership {
         if (membership?.userId !== userId) throw new AppError('MEMB_001');
         const step = { from: membership.status, to: MembershipStatus.ENDED, who: 'customer' } as const;
         if (membershipTransition(step) === null) throw new AppError('MEMB_007');
+        await this.members.lockFamily(tx, userId);
         if ((await this.possibleUntil(tx, membership)) === null) throw new AppError('MEMB_016');
         const [amountCents, at] = [membership.totalCents, this.clock.now()];
         const part = { kind: RefundKind.CANCELLED, reason: withdrawn, actorId: userId, at };
-        await this.payments.refund(tx, { subjectId: id, amountCents, ...part });
+        await this.payments.refund(tx, { subjectId: id, amountCents, waitsForDispute: true, ...part });
         await this.settle.finish(tx, membership, MembershipStatus.ENDED, amountCents);
         await addEvent(tx, id, MembershipEventKind.WITHDRAWN, at, null, { amountCents });
         return null;

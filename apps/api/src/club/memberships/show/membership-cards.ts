@@ -1,4 +1,3 @@
-import { timingSafeEqual } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { MembershipCardWire } from '@dronesoccer/contracts';
 import { readableCode, typedCode } from '@dronesoccer/domain';
@@ -9,6 +8,8 @@ import { membershipByNumber, type MembershipRow } from '../memberships.queries.j
 
 type Numbered = Pick<MembershipRow, 'id' | 'number'>;
 
+/** The purpose of the signature. It is part of every printed card, so it never changes. */
+const purpose = 'membership card';
 /** The signs after a membership's number, which show that the card is genuine. */
 const signatureLength = 8;
 const cardCode = /^MB(\d{4})(\d{6,}?)([2-9A-Z]{8})$/;
@@ -22,7 +23,7 @@ export class MembershipCards {
   constructor(private readonly signed: SignedLinks) {}
 
   cardOf(membership: Numbered): MembershipCardWire {
-    const code = `${membership.number}-${this.signatureOf(membership)}`;
+    const code = `${membership.number}-${signatureOf(this.signed.tokenOf(purpose, membership.id))}`;
     return { code, qr: qrSvg(code) };
   }
 
@@ -32,12 +33,9 @@ export class MembershipCards {
     if (year === undefined || sequence === undefined) return null;
     const membership = await membershipByNumber(executor, `MB-${year}-${sequence}`);
     if (membership === null) return null;
-    const isGenuine = timingSafeEqual(Buffer.from(this.signatureOf(membership)), Buffer.from(signature));
-    return isGenuine ? membership : null;
-  }
-
-  private signatureOf({ id }: Numbered): string {
-    const token = Buffer.from(this.signed.tokenOf('membership card', id), 'base64url');
-    return readableCode(token.subarray(0, signatureLength));
+    return this.signed.isPart(purpose, membership.id, signature, signatureOf) ? membership : null;
   }
 }
+
+const signatureOf = (token: string): string =>
+  readableCode(Buffer.from(token, 'base64url').subarray(0, signatureLength));

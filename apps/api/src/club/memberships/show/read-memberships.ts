@@ -16,14 +16,8 @@ import type { PdfFile } from '../../../platform/http/index.js';
 import { invoiceOf } from '../documents/membership-invoice.js';
 import { priceMembership } from '../join/price-membership.js';
 import { presentMembership, presentPlan } from '../memberships.presenter.js';
-import {
-  activeOf,
-  activeOfChildren,
-  membershipById,
-  type MembershipRow,
-  refundsOf,
-  unpaidOf,
-} from '../memberships.queries.js';
+import { activeOfChildren, activeOfFormerChild } from '../child-memberships.queries.js';
+import { activeOf, membershipById, type MembershipRow, refundsOf, unpaidOf } from '../memberships.queries.js';
 import { allPlans } from '../plans.queries.js';
 import { WithdrawMembership } from '../settle/withdraw-membership.js';
 import { MembershipCards } from './membership-cards.js';
@@ -51,12 +45,14 @@ export class ReadMemberships {
   }
 
   async mine(userId: string, locale: Locale): Promise<MyMembershipWire> {
-    const [current, children, unpaid] = await Promise.all([
+    const [own, ofGuardian, children, unpaid] = await Promise.all([
       activeOf(this.database, userId, null),
+      activeOfFormerChild(this.database, userId),
       activeOfChildren(this.database, userId),
       unpaidOf(this.database, userId),
     ]);
-    const refundable = current && (await this.withdrawing.possibleUntil(this.database, current));
+    const current = own ?? ofGuardian;
+    const refundable = own && (await this.withdrawing.possibleUntil(this.database, own));
     return {
       current: current && presentMembership(current, locale),
       children: children.map((row) => presentMembership(row, locale)),

@@ -43,11 +43,14 @@ const sellBody = {
   locale: optional(nullable(oneOf(locales))),
   planId: id(),
   province: oneOf(provinceCodes),
+  // As in `joinBody`: for one of the account's children, or for its own person with a date of birth and a guardian.
+  childId: optional(nullable(id())),
   birthDate: optional(nullable(day())),
+  guardianEmail: optional(nullable(email)),
   method: oneOf(valuesOf(DeskMethod)),
   // The dollars that were taken; any other total is MEMB_006.
   expectedTotal: dollars(),
-  // The active membership that the staff saw, so that two of them never sell two years. Any other one is MEMB_015.
+  // The person's active membership that the staff saw, so that two of them never sell two years. Any other one is MEMB_015.
   currentId: nullable(id()),
 };
 

@@ -1,4 +1,4 @@
-import { call, listCall } from '../../../common/call.ts';
+import { call, listAndExport } from '../../../common/call.ts';
 import { Role } from '../../../common/enums.ts';
 import type { Page } from '../../../common/wire.ts';
 import { membershipArea } from '../calls.ts';
@@ -8,19 +8,12 @@ const forSuper = { area: membershipArea, access: [Role.SUPER_ADMIN] } as const;
 const forStaff = { area: membershipArea, access: [Role.SUPER_ADMIN, Role.ADMIN] } as const;
 
 export const membershipAdminCalls = {
-  'memberships.admin.list': call<{ reply: Page<MembershipRowWire> }>()({
-    ...listCall,
+  ...listAndExport<Page<MembershipRowWire>>()('memberships.admin', {
     ...forStaff,
     path: '/admin/memberships',
-    summary: 'Memberships by number, name or email, status and kind of plan',
-  }),
-  'memberships.admin.export': call<{ reply: string }>()({
-    ...forStaff,
-    method: 'GET',
-    path: '/admin/memberships/export',
-    summary: 'The filtered memberships as CSV, newest first; MEMB_012 if no membership matches',
-    csv: true,
-    errors: ['MEMB_012'],
+    list: 'Memberships by number, name or email, status, kind of plan and refused refunds',
+    export: 'The filtered memberships as CSV, newest first',
+    whenEmpty: 'MEMB_012',
   }),
   'memberships.admin.scan': call<{ reply: CardWire }>()({
     ...forStaff,
@@ -45,13 +38,13 @@ export const membershipAdminCalls = {
       'Sell a membership at the desk, which is paid there at once. A person without an account is invited by email',
     status: 201,
     idempotent: true,
-    errors: ['MEMB_002', 'MEMB_006', 'MEMB_008', 'MEMB_014', 'MEMB_015'],
+    errors: ['MEMB_002', 'MEMB_006', 'MEMB_008', 'MEMB_014', 'MEMB_015', 'MEMB_017'],
   }),
   'memberships.admin.get': call<{ reply: MembershipAdminWire }>()({
     ...forStaff,
     method: 'GET',
     path: '/admin/memberships/:id',
-    summary: 'One membership with its timeline',
+    summary: 'One membership with its refunds and its timeline',
     errors: ['MEMB_001'],
   }),
   'memberships.admin.give': call<{ reply: MembershipAdminWire }>()({
@@ -69,7 +62,14 @@ export const membershipAdminCalls = {
     path: '/admin/memberships/:id/end',
     summary: 'End an active membership at once, for a reason, and refund an amount',
     idempotent: true,
-    errors: ['MEMB_001', 'MEMB_007', 'PAY_002', 'AUTH_019'],
+    errors: ['MEMB_001', 'MEMB_007', 'MEMB_019', 'PAY_002', 'PAY_010', 'AUTH_019'],
+  }),
+  'memberships.admin.retryRefund': call<{ reply: MembershipAdminWire }>()({
+    ...forStaff,
+    method: 'POST',
+    path: '/admin/memberships/:id/refunds/:refundId/retry',
+    summary: 'Retry a refund that the payment provider refused',
+    errors: ['MEMB_001', 'REFUND_001', 'REFUND_002', 'PAY_002', 'PAY_010'],
   }),
   'plans.admin.list': call<{ reply: PlanAdminWire[] }>()({
     ...forSuper,

@@ -1,4 +1,4 @@
-import { oneOf, optional } from '../../../common/body.ts';
+import { boolean, oneOf, optional } from '../../../common/body.ts';
 import { valuesOf } from '../../../common/enums.ts';
 import { paged, search, sortOf } from '../../../common/query.ts';
 import { MembershipStatus, PlanKind } from '../enums.ts';
@@ -10,6 +10,8 @@ const membershipFilter = {
   search: search(),
   status: optional(oneOf(valuesOf(MembershipStatus))),
   kind: optional(oneOf(valuesOf(PlanKind))),
+  /** True selects memberships with a refund that the provider refused and that is still owed. */
+  failedRefund: optional(boolean()),
 } as const;
 
 export const membershipAdminQueries = {

@@ -1,5 +1,6 @@
 import type { LocalText } from '../../../common/locales.ts';
 import type { ValueOf } from '../../../common/enums.ts';
+import type { RefundWire } from '../../../shop/orders/wire.ts';
 import type { MembershipEventKind, PlanKind } from '../enums.ts';
 import type { MembershipWire } from '../wire.ts';
 
@@ -26,6 +27,7 @@ export interface MembershipEventWire {
 }
 
 export interface MembershipAdminWire extends MembershipRowWire {
+  refunds: RefundWire[];
   events: MembershipEventWire[];
 }
 
@@ -49,6 +51,14 @@ export interface MemberAccountWire {
   name: string;
   state: AccountState;
   /** The active membership that lasts longest. */
+  current: MembershipRowWire | null;
+  /** The children whom the account looks after, each with the active membership that lasts longest. */
+  children: DeskChildWire[];
+}
+
+export interface DeskChildWire {
+  id: string;
+  name: string;
   current: MembershipRowWire | null;
 }
 

@@ -6,11 +6,12 @@ import { useApi } from '../../../../../test/support/api.js';
 import { dataOf, formOf } from '../../../../../test/support/client.js';
 import { eventually } from '../../../../../test/support/eventually.js';
 import { offeredPlans, paidMembership } from '../../../../../test/support/memberships.js';
+import { moveClock } from '../../../../../test/support/move-clock.js';
 import { type Person, registered, someEmail, withRoles } from '../../../../../test/support/people.js';
-import { Clock } from '../../../../platform/clock/index.js';
 
 describe('the import of members', () => {
-  const api = useApi();
+  // A test moves the clock by days, and the administrator must stay logged in.
+  const api = useApi({ SUPER_ADMIN_SESSION_HOURS: '8760' });
   let admin: Person;
 
   beforeAll(async () => {
@@ -122,7 +123,7 @@ describe('the import of members', () => {
   it('refuses a row whose last day has passed when the list is confirmed, and applies the others', async () => {
     const [ended, longer] = [row({ last_day: inDays(1) }), row({ last_day: inDays(90) })];
     const { id } = await checked([ended, longer]);
-    jest.spyOn(api.app.get(Clock), 'now').mockReturnValue(new Date(Date.now() + 10 * 86_400_000));
+    await moveClock(api, new Date(Date.now() + 2 * 86_400_000));
     await confirm(id);
     expect((await reaches(id, ImportStatus.DONE)).counts).toMatchObject({ open: 1, refused: 1 });
     expect(await userTypeOf(ended['email'])).toBeUndefined();

@@ -3,6 +3,8 @@ import {
   AccountState,
   isDay,
   type Locale,
+  type MemberColumn,
+  memberColumns,
   type MemberImportOutcome,
   memberImportOutcomes,
   parseProvince,
@@ -18,6 +20,7 @@ import type { Tx } from '../../../../platform/database/index.js';
 import type { CsvRow } from '../../../../platform/http/index.js';
 import {
   type AppliedRow,
+  bilingualColumns,
   type DuplicateRows,
   findDuplicateRows,
   Importer,
@@ -25,9 +28,11 @@ import {
   type ImportTypesOf,
   type JudgedRow,
   type LockedImport,
+  needsEmail,
   type PlannedRow,
   readLanguage,
   RowReader,
+  sameAddressAs,
   sharedImport,
 } from '../../../../platform/imports/index.js';
 import { GrantMembership } from '../../join/grant-membership.js';
@@ -35,8 +40,8 @@ import { activeOf, type MembershipRow } from '../../memberships.queries.js';
 import { allPlans } from '../../plans.queries.js';
 import { termAfter } from '../../settle/settle-membership.js';
 import { accountState } from '../look-up-members.js';
-import { type MemberColumn, memberColumns, planWords } from './columns.js';
 import { importProblems } from './import-problems.js';
+import { planWords } from './plan-words.js';
 
 interface Member {
   email: string;
@@ -80,7 +85,7 @@ export class ImportMembers extends Importer<MemberImport> {
       ...sharedImport('member-import'),
       title: { en: 'Import of members', fr: 'Importation de membres' },
       file: { name: 'members.csv', refusal: 'MEMB_018' },
-      columns: () => Promise.resolve(memberColumns),
+      columns: () => Promise.resolve(bilingualColumns(memberColumns, needsEmail)),
       outcomes: memberImportOutcomes,
       changes: ['open', 'give'],
       check: { batch: 500, unchecked: 'keep' },
@@ -150,7 +155,8 @@ export class ImportMembers extends Importer<MemberImport> {
 function readMember(row: CsvRow, rules: ListRules): { plan: Member | null; errors: RowProblem[] } {
   const reader = new RowReader<MemberColumn>(row);
   const email = reader.field('email', 'email');
-  if (rules.duplicates.has(row.line)) reader.refuse('email', importProblems.repeated);
+  const repeated = rules.duplicates.get(row.line);
+  if (repeated) reader.refuse('email', sameAddressAs(repeated.first));
   const firstName = reader.field('first_name', 'firstName');
   const lastName = reader.field('last_name', 'lastName');
   const province = parseProvince(reader.cell('province')) ?? reader.refuse('province', importProblems.province);

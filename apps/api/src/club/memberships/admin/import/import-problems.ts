@@ -4,14 +4,6 @@ const { importedMembershipDays } = serverLimits;
 
 /** The error messages for a list or a row that cannot be imported. */
 export const importProblems = typesetTexts({
-  noEmail: {
-    en: 'The first row has to name the columns; "email" is missing',
-    fr: 'La première ligne doit nommer les colonnes; « courriel » manque',
-  },
-  repeated: {
-    en: 'An earlier row has the same address',
-    fr: 'Une ligne précédente a la même adresse',
-  },
   province: {
     en: 'Enter a province or territory, such as QC or Quebec',
     fr: 'Entrez une province ou un territoire, comme QC ou Québec',

@@ -2,8 +2,8 @@ import '@/lib/http/club-calls';
 import type { CallBody, ChildBody, FamilyWire } from '@dronesoccer/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { familyQuery } from '@/features/common/family-query';
+import { refreshMemberPrices } from '@/features/common/member-prices';
 import { call } from '@/lib/http/call';
-import { queryKeys } from '@/lib/query/keys';
 import { showAnswer } from '@/lib/query/show-answer';
 import { type InvitationKey, invitationInput } from './queries';
 
@@ -42,13 +42,21 @@ export const useInvite = (onInvited: () => void) =>
 /** Someone or something that leaves the family. `own` is the account itself, which leaves the family it joined. */
 export type Leaving = { kind: 'child' | 'adult' | 'invitation'; id: string } | { kind: 'own' };
 
-export const useLeaving = (onLeft: () => void) =>
-  useFamilyChange((leaving: Leaving) => {
-    if (leaving.kind === 'own') return call('family.leave');
-    const params = { id: leaving.id };
-    if (leaving.kind === 'child') return call('family.removeChild', { params });
-    return leaving.kind === 'adult' ? call('family.removeAdult', { params }) : call('family.withdraw', { params });
-  }, onLeft);
+export function useLeaving({ kind }: Leaving, onLeft: () => void) {
+  const client = useQueryClient();
+  return useFamilyChange(
+    (leaving: Leaving) => {
+      if (leaving.kind === 'own') return call('family.leave');
+      const params = { id: leaving.id };
+      if (leaving.kind === 'child') return call('family.removeChild', { params });
+      return leaving.kind === 'adult' ? call('family.removeAdult', { params }) : call('family.withdraw', { params });
+    },
+    () => {
+      if (kind === 'own') void refreshMemberPrices(client);
+      onLeft();
+    },
+  );
+}
 
 /** Accepts an invitation. The account may become a member by this. */
 export function useAccept(key: InvitationKey, onAccepted: () => void) {
@@ -56,7 +64,7 @@ export function useAccept(key: InvitationKey, onAccepted: () => void) {
   return useFamilyChange(
     () => call('family.accept', invitationInput(key)),
     () => {
-      void client.invalidateQueries({ queryKey: queryKeys.area('me') });
+      void refreshMemberPrices(client);
       onAccepted();
     },
   );

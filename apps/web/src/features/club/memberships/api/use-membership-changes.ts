@@ -1,11 +1,11 @@
 import '@/lib/http/club-calls';
 import type { CallBody, MembershipWire } from '@dronesoccer/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { refreshMemberPrices } from '@/features/common/member-prices';
 import { call } from '@/lib/http/call';
 import { downloadDocument, saveFile } from '@/lib/http/download';
 import { queryKeys } from '@/lib/query/keys';
 import { useAttempt } from '@/lib/query/use-attempt';
-import { refreshUser } from '@/lib/session/session';
 
 /** Chooses a plan. A retry after a lost answer reuses the idempotency key. */
 export function useJoin(onJoined: (membership: MembershipWire) => void) {
@@ -34,9 +34,7 @@ export function useRefund({ id }: Pick<MembershipWire, 'id'>, onDone: () => void
     onSuccess: () => {
       attempt.done();
       onDone();
-      // The account lost the role and the price of a member.
-      void refreshUser();
-      return client.invalidateQueries({ queryKey: queryKeys.area('me') });
+      return refreshMemberPrices(client);
     },
   });
 }

@@ -12,6 +12,7 @@ import { errorMessage } from '@/lib/errors/error-message';
 import { formatMoney } from '@/lib/format';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { Button } from '@/ui/actions/button';
+import { ErrorState } from '@/ui/feedback/error-state';
 import { FormAlert } from '@/ui/feedback/form-alert';
 import { Field } from '@/ui/fields/field';
 import { Select } from '@/ui/fields/select';
@@ -24,26 +25,31 @@ interface JoinFormProps {
   plan: PlanWire;
   /** The person's saved addresses, whose province the form begins with. */
   addresses: readonly AddressWire[];
+  /** The child whose membership the person renews, or null. */
+  childId: string | null;
   isLeaving: boolean;
   onJoined: (membership: MembershipWire) => void;
 }
 
 /** Returns the state of the form: its fields with their errors, the price in the province, and the joining itself. */
-function useJoinForm({ plan, addresses, isLeaving, onJoined }: JoinFormProps) {
+function useJoinForm({ plan, addresses, childId, isLeaving, onJoined }: JoinFormProps) {
   const { t } = useTranslation('membership');
   const home = addresses.find(({ isDefault }) => isDefault) ?? addresses[0];
   const [province, setProvince] = useState<ProvinceCode | null>(home?.province ?? null);
-  const young = useYoung(plan);
+  const young = useYoung(plan, childId);
   const [wasSubmitted, setSubmitted] = useState(false);
   const priced = useQuery({ ...plansQuery(province), placeholderData: keepPreviousData });
   const price = priced.data?.find(({ id }) => id === plan.id) ?? plan;
   const { mutate, error, isPending } = useJoin(onJoined);
-  const isWaiting = isPending || isLeaving || priced.isPlaceholderData;
+  // Without the prices of the province, the total would lack its taxes.
+  const failedPrice = priced.data === undefined && priced.error !== null ? priced : null;
+  const isPricing = (priced.data === undefined || priced.isPlaceholderData) && failedPrice === null;
+  const isWaiting = isPending || isLeaving || isPricing;
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setSubmitted(true);
-    if (province === null || young.lacksBirthDate || young.lacksGuardian || isWaiting) return;
+    if (province === null || young.lacksBirthDate || young.lacksGuardian || isWaiting || failedPrice) return;
     mutate({ planId: plan.id, province, ...young.body, expectedTotal: price.total });
   };
   const missing = (lacks: boolean, text: string) => (wasSubmitted && lacks ? text : undefined);
@@ -54,8 +60,7 @@ function useJoinForm({ plan, addresses, isLeaving, onJoined }: JoinFormProps) {
   };
   const isShownByField = Object.values(youngErrors).some((text) => text !== undefined);
   return {
-    ...{ province, setProvince, young, youngErrors, price, isWaiting, submit },
-    isPricing: priced.isPlaceholderData,
+    ...{ province, setProvince, young, youngErrors, price, failedPrice, isPricing, isWaiting, submit },
     provinceError: wasSubmitted && province === null ? t('join.provinceMissing') : undefined,
     refusal: isShownByField ? null : error,
   };
@@ -67,7 +72,7 @@ export function JoinForm(props: JoinFormProps) {
   const { t } = useTranslation('membership');
   const locale = useLocale();
   const form = useJoinForm(props);
-  const { province, price, isWaiting } = form;
+  const { province, price, failedPrice, isWaiting } = form;
   return (
     <form noValidate onSubmit={form.submit} className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_24rem]">
       <div className="flex flex-col gap-6">
@@ -84,23 +89,39 @@ export function JoinForm(props: JoinFormProps) {
         {form.young.isYouth && <YouthFields young={form.young} errors={form.youngErrors} />}
         <FormAlert>{form.refusal && errorMessage(form.refusal)}</FormAlert>
         <AcceptedPolicies by="membership" sentence={t('join.accepted')} />
-        <Button type="submit" size="lg" pending={isWaiting} className="self-start max-sm:w-full">
+        <Button
+          type="submit"
+          size="lg"
+          pending={isWaiting}
+          disabled={failedPrice !== null}
+          className="self-start max-sm:w-full"
+        >
           {!isWaiting && <Lock aria-hidden className="size-5" />}
-          {province === null ? t('join.pay') : t('join.payTotal', { total: formatMoney(price.total, locale) })}
+          {province === null || failedPrice
+            ? t('join.pay')
+            : t('join.payTotal', { total: formatMoney(price.total, locale) })}
         </Button>
         <p className="text-sm text-muted">{t('join.never')}</p>
       </div>
       <Card className="flex flex-col gap-5">
-        <TotalAnnouncement total={province === null ? undefined : price.total} />
+        <TotalAnnouncement total={province === null || failedPrice ? undefined : price.total} />
         <div>
           <h2 className="display-3">{plan.name}</h2>
           <p className="mt-1 text-muted">{plan.summary}</p>
         </div>
-        <Amounts
-          amounts={{ subtotal: price.price, taxes: price.taxes, total: price.total }}
-          taxesLater={province === null ? t('join.taxesLater') : undefined}
-          isPending={form.isPricing}
-        />
+        {failedPrice ? (
+          <ErrorState
+            error={failedPrice.error}
+            onRetry={() => void failedPrice.refetch()}
+            retrying={failedPrice.isFetching}
+          />
+        ) : (
+          <Amounts
+            amounts={{ subtotal: price.price, taxes: price.taxes, total: price.total }}
+            taxesLater={province === null ? t('join.taxesLater') : undefined}
+            isPending={form.isPricing}
+          />
+        )}
       </Card>
     </form>
   );

@@ -58,18 +58,38 @@ export function MyMembership({ name, userId }: MyMembershipProps) {
   return (
     <div className="flex flex-col gap-6">
       {unpaid && <Unpaid membership={unpaid} />}
-      {current && <Current mine={data} membership={current} name={name} />}
+      {current?.child === null && <Current mine={data} membership={current} name={name} />}
+      {current?.child && <FromGuardian mine={data} membership={current} name={name} />}
       {children.map((membership) => (
-        <OfChild key={membership.id} membership={membership} />
+        <OfChild key={membership.id} mine={data} membership={membership} />
       ))}
     </div>
   );
 }
 
+/** Returns whether the form can renew a membership: its plan is offered, and no other purchase waits for its payment. */
+function useCanRenew({ unpaid }: MyMembershipWire, { plan }: MembershipWire): boolean {
+  const offered = useQuery(plansQuery());
+  return unpaid === null && offered.data?.some(({ id }) => id === plan.id) === true;
+}
+
+/** The card of an account whose guardian pays for its membership, and renews it. */
+function FromGuardian({ mine, membership: { plan, number, lastDay }, name }: CurrentProps) {
+  const { t } = useTranslation('membership');
+  return (
+    <div className="grid items-start gap-8 lg:grid-cols-[28rem_minmax(0,1fr)]">
+      <MembershipCard card={cardIn(mine) ?? { planName: plan.name, number, lastDay }} name={name} />
+      <p className="text-muted">{t('mine.fromGuardian')}</p>
+    </div>
+  );
+}
+
 /** The membership of a child, whose guardian renews it. */
-function OfChild({ membership: { child, plan, lastDay } }: { membership: MembershipWire }) {
+function OfChild({ mine, membership }: { mine: MyMembershipWire; membership: MembershipWire }) {
   const { t } = useTranslation('membership');
   const locale = useLocale();
+  const { child, plan, lastDay } = membership;
+  const canRenew = useCanRenew(mine, membership);
   return (
     <Card className="flex flex-wrap items-center justify-between gap-4">
       <p>
@@ -78,9 +98,11 @@ function OfChild({ membership: { child, plan, lastDay } }: { membership: Members
         </span>
         {lastDay !== null && <span className="text-muted">{t('card.until', { day: formatDay(lastDay, locale) })}</span>}
       </p>
-      <ButtonLink variant="outline" to={paths.joinMembership(plan.kind)}>
-        {t('mine.renew')}
-      </ButtonLink>
+      {canRenew && child !== null && (
+        <ButtonLink variant="outline" to={`${paths.joinMembership(plan.kind)}&child=${child.id}`}>
+          {t('mine.renew')}
+        </ButtonLink>
+      )}
     </Card>
   );
 }
@@ -147,8 +169,7 @@ function Current({ mine, membership, name }: CurrentProps) {
   const { plan, lastDay, endsAt, paidAt, wantsReminders } = membership;
   const [now] = useState(() => Date.now());
   const isInGrace = endsAt !== null && now >= Date.parse(endsAt);
-  const offered = useQuery(plansQuery());
-  const canRenew = mine.unpaid === null && offered.data?.some(({ id }) => id === plan.id);
+  const canRenew = useCanRenew(mine, membership);
   const invoice = useMembershipInvoice(membership);
   const reminders = useReminders(membership);
   return (

@@ -16,13 +16,18 @@ interface Young {
 
 type YoungBody = { childId: string } | { birthDate: string; guardianEmail: string };
 
-/** Returns the state of the youth plan's fields. Other plans have none, and `body` is then empty. */
-export function useYoung({ kind }: PlanWire) {
+/**
+ * Returns the state of the youth plan's fields. Other plans have none, and `body` is then empty.
+ *
+ * @param renewedId the child whose membership the person renews, or null
+ */
+export function useYoung({ kind }: PlanWire, renewedId: string | null) {
   const isYouth = kind === PlanKind.YOUTH;
   const family = useQuery({ ...familyQuery(), enabled: isYouth });
   const children = family.data?.children ?? [];
   const [typed, setTyped] = useState<Partial<Young>>({});
-  const { childId = children[0]?.id ?? null, birthDate = '', guardianEmail = '' } = typed;
+  const first = children.find(({ id }) => id === renewedId) ?? children[0];
+  const { childId = first?.id ?? null, birthDate = '', guardianEmail = '' } = typed;
   const lacks = (value: string) => isYouth && childId === null && value.trim() === '';
   const ofChild: YoungBody | null = childId === null ? null : { childId };
   const body: YoungBody | null = isYouth ? (ofChild ?? { birthDate, guardianEmail: guardianEmail.trim() }) : null;

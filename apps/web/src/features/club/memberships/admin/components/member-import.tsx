@@ -1,4 +1,4 @@
-import { importCallNames, memberImportQueries } from '@dronesoccer/contracts';
+import { importCallNames, memberColumns, memberImportQueries } from '@dronesoccer/contracts';
 import { useTranslation } from 'react-i18next';
 import { FileFormat } from '@/features/common/admin/file-import/file-format';
 import { FileImportPage } from '@/features/common/admin/file-import/file-import-page';
@@ -10,8 +10,6 @@ const importer = importerOf(
   memberImportQueries['memberships.imports.admin.rows'],
 );
 
-const columns = ['email', 'first_name', 'last_name', 'province', 'plan', 'last_day', 'language'] as const;
-
 /** Shows an import of members from the upload to its result. */
 export function MemberImportPage() {
   const { t } = useTranslation('memberships.admin');
@@ -21,7 +19,7 @@ export function MemberImportPage() {
       title={t('import.title')}
       text={t('import.text')}
       list={{ to: paths.dashboardMemberships, label: t('title') }}
-      format={<MemberFormat />}
+      format={<FileFormat columns={memberColumns} textOf={(column) => t(`import.columns.${column}`)} />}
       outcomes={{
         open: { label: t('import.outcomes.open'), tone: 'good' },
         give: { label: t('import.outcomes.give'), tone: 'good' },
@@ -31,36 +29,7 @@ export function MemberImportPage() {
         !isDone && counts.open > 0 && <p className="text-column">{t('import.willMail', { count: counts.open })}</p>
       }
       changes={['open', 'give']}
-      rows={{
-        columns: (line) => [
-          {
-            id: 'email',
-            header: t('import.columns.email.name'),
-            cell: ({ cells }) => <span className="wrap-anywhere">{cells['email'] || t('import.noEmail')}</span>,
-          },
-          line,
-        ],
-        rowName: ({ cells }) => cells['email'] ?? '',
-        headingOf: (field) => {
-          const column = columns.find((each) => each === field);
-          return column === undefined ? field : t(`import.columns.${column}.name`);
-        },
-      }}
-    />
-  );
-}
-
-/** The format that a list of members must have. */
-function MemberFormat() {
-  const { t } = useTranslation('memberships.admin');
-  return (
-    <FileFormat
-      title={t('import.format')}
-      text={t('import.formatText')}
-      columns={columns.map((column) => ({
-        name: t(`import.columns.${column}.name`),
-        text: t(`import.columns.${column}.text`),
-      }))}
+      rows={{ headings: memberColumns }}
     />
   );
 }

@@ -2,7 +2,9 @@ import { type MembershipAdminWire, MembershipEventKind, MembershipStatus, provin
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Disputes } from '@/features/common/admin/disputes';
 import { MailsLink } from '@/features/common/admin/mails-link';
+import { StaffRefunds } from '@/features/common/admin/refused-refunds';
 import { LoadedDrawer } from '@/features/common/admin/waiting-drawer';
 import { Amounts } from '@/features/common/amounts';
 import { History } from '@/features/common/history';
@@ -10,10 +12,12 @@ import { paths } from '@/lib/dashboard-paths';
 import { useRouteDrawer } from '@/lib/forms/use-route-drawer';
 import { formatDateTime, formatDay, formatMoney } from '@/lib/format';
 import { useLocale } from '@/lib/i18n/use-locale';
+import { notify } from '@/lib/notify';
 import { Button } from '@/ui/actions/button';
 import { TextLink } from '@/ui/actions/link';
 import { RouteDrawer } from '@/ui/overlays/route-drawer';
 import { membershipQuery } from '../api/queries';
+import { useRetryRefund } from '../api/use-retry-refund';
 import { canEnd, membershipIcons, refundableOf } from '../model/membership';
 import { EndMembership } from './end-membership';
 import { StatusBadge } from './status-badge';
@@ -30,10 +34,11 @@ export function MembershipDrawer({ id }: { id: string }) {
 }
 
 function Shown({ membership }: { membership: MembershipAdminWire }) {
-  const { t } = useTranslation('memberships.admin');
+  const { t } = useTranslation(['memberships.admin', 'kit']);
   const drawer = useRouteDrawer({ backTo: paths.dashboardMemberships });
   const [isEnding, setEnding] = useState(false);
-  const { number, status } = membership;
+  const { id, number, status, refunds } = membership;
+  const retrying = useRetryRefund(id, () => notify({ type: 'success', message: t('kit:refusedRefunds.retried') }));
   return (
     <RouteDrawer
       drawer={drawer}
@@ -56,6 +61,8 @@ function Shown({ membership }: { membership: MembershipAdminWire }) {
         <Member membership={membership} />
         <Part title={t('details.payment')}>
           <Payment membership={membership} />
+          <StaffRefunds refunds={refunds} retrying={retrying} />
+          <Disputes subjectId={membership.id} />
         </Part>
         <Part title={t('details.timeline')}>
           <Timeline membership={membership} />
@@ -155,11 +162,17 @@ function Timeline({ membership: { events } }: PartProps) {
   const entries = events.map(({ kind, at, actor, amount, reason }, index) => ({
     key: String(index),
     icon: membershipIcons[kind],
-    title: t(kind === MembershipEventKind.ENDED && amount ? 'events.endedWithRefund' : `events.${kind}`),
+    title: t(kind === MembershipEventKind.ENDED ? endedText({ amount, reason }) : `events.${kind}`),
     at,
     amount: amount || undefined,
     cause: actor === null ? undefined : t('details.by', { name: actor }),
     text: reason ?? undefined,
   }));
-  return <History entries={entries} />;
+  return <History entries={entries} isOffice />;
+}
+
+/** Staff always give a reason. Without one, the membership ended with its money. */
+function endedText({ amount, reason }: Pick<MembershipAdminWire['events'][number], 'amount' | 'reason'>) {
+  if (reason === null) return 'events.endedByRefund';
+  return amount ? 'events.endedWithRefund' : 'events.10';
 }

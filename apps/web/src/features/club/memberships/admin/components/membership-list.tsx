@@ -134,6 +134,13 @@ function MembershipFilters({ state }: { state: TableState<typeof membershipTable
         options={valuesOf(PlanKind).map((value) => ({ value, label: t(`kinds.${value}`) }))}
         {...state.filter('kind')}
       />
+      <SelectFilter
+        label={t('refunds')}
+        any={t('anyRefund')}
+        options={[{ value: 'failed', label: t('refusedRefund') }]}
+        value={state.filters.failedRefund ? 'failed' : undefined}
+        onChange={(failed) => state.setFilters({ failedRefund: failed === 'failed' ? true : undefined })}
+      />
     </>
   );
 }

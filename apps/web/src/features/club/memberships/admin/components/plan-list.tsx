@@ -6,6 +6,7 @@ import { WorkPage } from '@/features/common/admin/work-page';
 import { paths } from '@/lib/dashboard-paths';
 import { formatRoundMoney } from '@/lib/format';
 import { useLocale } from '@/lib/i18n/use-locale';
+import { fromList } from '@/lib/router/from-list';
 import { Link } from '@/ui/actions/link';
 import { Badge } from '@/ui/feedback/badge';
 import { ErrorState } from '@/ui/feedback/error-state';
@@ -59,7 +60,7 @@ function Plan({ plan: { id, kind, name, summary, price, isOffered } }: { plan: P
         <h2 className="display-3 text-lg">
           <Link
             to={paths.membershipPlan(id)}
-            state={{ fromList: true }}
+            state={fromList}
             preventScrollReset
             className="wrap-anywhere after:absolute after:inset-0"
           >

@@ -26,13 +26,17 @@ export interface SaleValues {
   locale: Locale;
   planId: string;
   province: ProvinceCode | '';
+  /** The child whom the youth plan is for; empty for the account's own person. */
+  childId: string;
   birthDate: string;
+  guardianEmail: string;
   reason: string;
 }
 
 /** Returns the form's first values. The province of a former membership is a good guess. */
 export const newSale = (account: MemberAccountWire | null, locale: Locale): SaleValues => ({
-  ...{ firstName: '', lastName: '', locale, birthDate: '', reason: '' },
+  ...{ firstName: '', lastName: '', locale, birthDate: '', guardianEmail: '', reason: '' },
+  childId: account?.children[0]?.id ?? '',
   planId: account?.current?.plan.id ?? '',
   province: account?.current?.province ?? '',
 });
@@ -55,15 +59,18 @@ interface SaleFacts extends Buyer {
 
 /** Returns the call that the form makes. A gift needs an account. */
 export function orderOf(
-  { firstName, lastName, locale, planId, province, birthDate, reason }: SaleValues & { province: ProvinceCode },
+  values: SaleValues & { province: ProvinceCode },
   { email, account, method, isYouth, expectedTotal }: SaleFacts,
 ): DeskOrder {
+  const { firstName, lastName, locale, planId, province, childId, birthDate, guardianEmail, reason } = values;
+  const child = isYouth ? account?.children.find(({ id }) => id === childId) : undefined;
+  const current = child === undefined ? account?.current : child.current;
   if (method === null) return { gift: { userId: account?.userId ?? '', planId, province, reason } };
   const sale: CallBody<'memberships.admin.sell'> = {
     ...{ email, planId, province, method, expectedTotal },
     ...(account === null && { firstName, lastName, locale }),
-    ...(isYouth && { birthDate }),
-    currentId: account?.current?.id ?? null,
+    ...(isYouth && (child ? { childId } : { birthDate, guardianEmail })),
+    currentId: current?.id ?? null,
   };
   return { sale };
 }

@@ -11,16 +11,17 @@ import { formatMoney } from '@/lib/format';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { useSession } from '@/lib/session/use-session';
 import { Button } from '@/ui/actions/button';
+import { ErrorState } from '@/ui/feedback/error-state';
 import { FormAlert } from '@/ui/feedback/form-alert';
 import { Field } from '@/ui/fields/field';
 import { RadioGroup } from '@/ui/fields/radio-group';
 import { Select } from '@/ui/fields/select';
 import { Textarea } from '@/ui/fields/textarea';
-import { TextField } from '@/ui/fields/text-field';
 import { plansQuery } from '../../api/queries';
 import { offeredPlansQuery, useDeskOrder, useLookUp } from '../../api/use-desk';
 import { type Buyer, canBuy, newSale, orderOf, type SaleMethod, saleRules } from '../../model/sale';
 import { BuyerFacts, NewcomerFields } from './buyer-facts';
+import { youngErrors, YoungFields } from './young-fields';
 
 interface SaleFormProps {
   buyer: Buyer;
@@ -58,16 +59,16 @@ function useOrderForm({ buyer, onSold, onChanged }: SaleFormProps) {
   const form = useRuledForm(saleRules(account === null, method), newSale(account, locale), (values) => ({
     planId: values.planId === '' ? t('desk.sale.planMissing') : undefined,
     province: values.province === '' ? t('desk.sale.provinceMissing') : undefined,
-    birthDate: needsAge(values.planId) && values.birthDate === '' ? t('desk.sale.birthDateMissing') : undefined,
+    ...(needsAge(values.planId) && values.childId === '' && youngErrors(values, t)),
   }));
   const [planId, province] = form.watch(['planId', 'province']);
   const priced = useQuery({ ...offeredPlansQuery(province || null), placeholderData: keepPreviousData });
-  const plans = priced.data ?? [];
-  const plan = plans.find(({ id }) => id === planId);
+  const plan = priced.data?.find(({ id }) => id === planId);
   const lookUp = useLookUp();
   const order = useDeskOrder(onSold);
   const submit = form.handleSubmit((values) => {
-    if (values.province === '' || priced.isPlaceholderData) return;
+    const isPriced = method === null || (plan !== undefined && !priced.isPlaceholderData);
+    if (values.province === '' || !isPriced) return;
     const facts = { email, account, method, isYouth: needsAge(planId), expectedTotal: plan?.total ?? 0 };
     order.mutate(orderOf({ ...values, province: values.province }, facts), {
       onError: (error) => {
@@ -88,6 +89,8 @@ function Order(props: SaleFormProps) {
   const { form, method, setMethod, plan, priced, order, submit, isYouth } = useOrderForm(props);
   const { errorOf, register, watch } = form;
   const isGift = method === null;
+  // Without the prices, no one knows what to take.
+  const failure = priced.data === undefined ? priced.error : null;
   const hasProvince = watch('province') !== '';
   const action = isGift
     ? t('desk.sale.give')
@@ -111,17 +114,11 @@ function Order(props: SaleFormProps) {
             <ProvinceOptions />
           </Select>
         </Field>
-        {isYouth && (
-          <TextField
-            form={form}
-            name="birthDate"
-            type="date"
-            label={t('desk.sale.birthDate')}
-            hint={t('desk.sale.birthDateHint')}
-            required
-          />
-        )}
       </div>
+      {isYouth && <YoungFields form={form} account={account} />}
+      {failure !== null && (
+        <ErrorState error={failure} onRetry={() => void priced.refetch()} retrying={priced.isFetching} />
+      )}
       <Payment method={method} canGive={account !== null} onChange={setMethod} />
       {isGift && (
         <Field label={t('end.reason')} hint={t('end.reasonHint')} error={errorOf('reason')} required>
@@ -131,7 +128,7 @@ function Order(props: SaleFormProps) {
       {!isGift && plan && hasProvince && <Total plan={plan} isPending={priced.isPlaceholderData} />}
       <FormAlert>{order.error && errorMessage(order.error)}</FormAlert>
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" size="lg" pending={order.isPending}>
+        <Button type="submit" size="lg" pending={order.isPending} disabled={!isGift && failure !== null}>
           {action}
         </Button>
         <Button variant="quiet" onClick={props.onLeave}>

@@ -33,7 +33,7 @@ export function Sale() {
       {sold === null && buyer !== null && (
         <SaleForm
           // A membership that changed meanwhile starts the form afresh.
-          key={`${buyer.email} ${buyer.account?.current?.id ?? ''}`}
+          key={`${buyer.email} ${membershipsOf(buyer).join(' ')}`}
           buyer={buyer}
           onSold={setSold}
           onChanged={setBuyer}
@@ -43,6 +43,10 @@ export function Sale() {
     </Panel>
   );
 }
+
+/** Returns the ids of the active memberships that staff see: that of the account, and those of its children. */
+const membershipsOf = ({ account }: Buyer): string[] =>
+  account === null ? [] : [account, ...account.children].map(({ current }) => current?.id ?? '');
 
 function FindBuyer({ onFound }: { onFound: (buyer: Buyer) => void }) {
   const { t } = useTranslation('memberships.admin');

@@ -1,0 +1,79 @@
+import { Injectable } from '@nestjs/common';
+import { type LocalText, PlanKind, serverLimits } from '@dronesoccer/contracts';
+import { hasAgeOn } from '@dronesoccer/domain';
+import type { UserAccount } from '../../../people/users/index.js';
+import type { Tx } from '../../../platform/database/index.js';
+import { AppError } from '../../../platform/errors/index.js';
+import { AskGuardian, recordMinor } from '../../waivers/index.js';
+import { birthDateOfChild } from '../child-memberships.queries.js';
+import type { PlanRow } from '../plans.queries.js';
+
+interface MemberToBe {
+  /** The child of the account, or null for the account's own person. */
+  childId: string | null;
+  birthDate: string | null;
+}
+
+/** Checks for whom the youth plan is bought: a child of the account, or its own person, who names a guardian. */
+@Injectable()
+export class YoungPeople {
+  constructor(private readonly asking: AskGuardian) {}
+
+  /**
+   * Checks the person of a chosen plan. The guardian of an account under age is recorded and asked by email to confirm it,
+   * unless the same guardian was named before.
+   *
+   * @param from the network of the request, for the limit of emails to typed addresses; null for staff
+   * @throws AppError MEMB_005 for a child and another plan, without a guardian or for the person's own address, MEMB_017
+   *   under 14
+   */
+  async check(
+    tx: Tx,
+    { id: userId, email }: UserAccount,
+    { kind }: PlanRow,
+    person: MemberToBe & { guardianEmail: string | null; at: Date; from: string | null },
+  ): Promise<void> {
+    const { childId, birthDate, guardianEmail, at, from } = person;
+    if (childId !== null && kind !== PlanKind.YOUTH) throw refused('childId', onlyYouth);
+    if (childId !== null || kind !== PlanKind.YOUTH || birthDate === null) return;
+    if (!hasAgeOn(birthDate, at.toISOString().slice(0, 10), serverLimits.ownAccountAge)) throw new AppError('MEMB_017');
+    if (guardianEmail === null) throw refused('guardianEmail', missing);
+    if (guardianEmail.toLowerCase() === email.toLowerCase()) throw refused('guardianEmail', ownAddress);
+    const isNew = await recordMinor(tx, { userId, birthDate, guardianEmail, at, isConfirmed: false });
+    if (isNew) await this.asking.ask(tx, userId, from);
+  }
+}
+
+/**
+ * Returns the person whom the membership is for, with the date of birth if it is known.
+ *
+ * @throws AppError MEMB_005 if the account does not look after the child
+ */
+export async function personOf(
+  tx: Tx,
+  userId: string,
+  choice: { childId?: string | null | undefined; birthDate?: string | null | undefined },
+): Promise<MemberToBe> {
+  const childId = choice.childId?.toLowerCase() ?? null;
+  if (childId === null) return { childId, birthDate: choice.birthDate ?? null };
+  const birthDate = await birthDateOfChild(tx, childId, userId);
+  if (birthDate === null) throw refused('childId', noSuchChild);
+  return { childId, birthDate };
+}
+
+const refused = (field: string, message: LocalText): AppError =>
+  new AppError('MEMB_005', { errors: [{ field, message }] });
+
+const noSuchChild: LocalText = { en: 'Choose one of your children', fr: 'Choisissez l’un de vos enfants' };
+const onlyYouth: LocalText = {
+  en: 'Only the youth plan is for a child',
+  fr: 'Seule la formule jeunesse s’adresse à un enfant',
+};
+const missing: LocalText = {
+  en: 'Enter the email address of the parent or guardian',
+  fr: 'Entrez l’adresse courriel du parent ou tuteur',
+};
+const ownAddress: LocalText = {
+  en: 'Enter the address of the parent or guardian, not the person’s own',
+  fr: 'Entrez l’adresse du parent ou tuteur, et non celle de la personne',
+};
