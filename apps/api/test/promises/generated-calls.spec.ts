@@ -1,4 +1,14 @@
-import { callNames, ContentKind, PartnerState, ReturnReason, Role, SlotType } from '@dronesoccer/contracts';
+import {
+  type CallName,
+  callNames,
+  calls,
+  ContentKind,
+  importCallNames,
+  PartnerState,
+  ReturnReason,
+  Role,
+  SlotType,
+} from '@dronesoccer/contracts';
 import {
   givenArena,
   givenCampaign,
@@ -166,11 +176,13 @@ describe('requests that are made up', () => {
         api.as(admin).call('products.admin.import', { form: formOf({ file: new File([file], 'a.csv') }) }),
       ),
     );
-    const list = 'email,consent,consent_date,consent_source\na@b.ca,express,2025-01-01,Form\nc@d.ca,,,\n';
-    const form = formOf({ file: new File([list], 'list.csv') });
-    const subscriberImport = await api.as(admin).call('newsletter.imports.admin.upload', { form });
-    const members = formOf({ file: new File(['email\na@b.ca\n'], 'members.csv') });
-    const memberImport = await api.as(admin).call('memberships.imports.admin.upload', { form: members });
+    const imports = await Promise.all(
+      importers.map(async (name) => {
+        const form = formOf({ file: new File([importedFiles[name] ?? 'email\na@b.ca\n'], 'list.csv') });
+        const { id } = await api.as(admin).call(importCallNames(name).upload, { form });
+        return [name, [id]] as const;
+      }),
+    );
     // Spare sessions, which calls may end. The sessions of the two callers must not end.
     const spare = await Promise.all([1, 2, 3, 4].map(() => signedIn(api, member)));
     const newcomer = await registered(api);
@@ -304,8 +316,7 @@ describe('requests that are made up', () => {
       user: [newcomer.user.id],
       session: await ids(`SELECT id FROM sessions WHERE user_id = '${member.user.id}' ORDER BY created_at OFFSET 1`),
       import: files.map(({ id }) => id),
-      subscriberImport: [subscriberImport.id],
-      memberImport: [memberImport.id],
+      ...Object.fromEntries(imports),
       location: [place.id, 'google_1'],
       orderToken: [paid.accessToken ?? ''],
       couponCode: ['TENOFF', 'FIVE', 'NONE'],
@@ -551,6 +562,20 @@ describe('requests that are made up', () => {
   it('and the books add up afterwards', () => expectBooksToBalance(api.database));
 });
 
+type UploadName = Extract<CallName, `${string}.imports.admin.upload`>;
+
+type ImporterName = UploadName extends `${infer Name}.admin.upload` ? Name : never;
+
+/** The importers whose calls have the usual names and paths. */
+const importers = callNames
+  .filter((name): name is UploadName => name.endsWith('.imports.admin.upload'))
+  .map((name) => name.replace(/\.admin\.upload$/, '') as ImporterName);
+
+/** The files of importers for which a list of addresses is not enough. */
+const importedFiles: Partial<Record<ImporterName, string>> = {
+  'newsletter.imports': 'email,consent,consent_date,consent_source\na@b.ca,express,2025-01-01,Form\nc@d.ca,,,\n',
+};
+
 /** The kind of thing that an `id` in a path identifies, the longer prefixes first. */
 const idsBelow: readonly (readonly [start: string, pool: string])[] = [
   ['/api/admin/product-imports/', 'import'],
@@ -593,8 +618,7 @@ const idsBelow: readonly (readonly [start: string, pool: string])[] = [
   ['/api/newsletter/campaigns/', 'campaign'],
   ['/api/admin/newsletter/campaigns/', 'campaign'],
   ['/api/admin/subscribers/', 'subscriber'],
-  ['/api/admin/subscriber-imports/', 'subscriberImport'],
-  ['/api/admin/member-imports/', 'memberImport'],
+  ...importers.map((name): [string, string] => [`/api${calls[importCallNames(name).upload].path}/`, name]),
   ['/api/admin/mails/', 'mail'],
   ['/api/reports/failed-jobs/', 'failedJob'],
   ['/api/audit/', 'auditEntry'],

@@ -7,6 +7,7 @@ import {
   CouponKind,
   DeliveryMethod,
   DeskMethod,
+  DisputeStatus,
   locales,
   OrderStatus,
   type OrderWire,
@@ -25,6 +26,7 @@ import {
   insertRow,
 } from '@dronesoccer/devkit';
 import { AskGuardian } from '../../src/club/waivers/index.js';
+import { Disputes } from '../../src/money/payments/disputes.js';
 import { ReportFindings } from '../../src/office/reports/index.js';
 import { Mail, type MailTemplate } from '../../src/platform/mail/index.js';
 import { Desk } from '../support/after-purchase.js';
@@ -46,7 +48,7 @@ import { eventually } from '../support/eventually.js';
 import { faultsInChromium } from '../support/emails-in-chromium.js';
 import { useProviderApi } from '../support/local-provider.js';
 import { holdFamilyPlan } from '../support/families.js';
-import { joinBody, offeredPlans, paidMembership } from '../support/memberships.js';
+import { join, joinBody, offeredPlans, paidMembership, pay, startMembershipPayment } from '../support/memberships.js';
 import { goodPassword, registered, someEmail, withRoles } from '../support/people.js';
 import { withApp } from '../support/two-step.js';
 import { address, eventOf, orderBody, placeOrder, sendWebhook, startPayment } from '../support/shopping.js';
@@ -125,10 +127,15 @@ describe('a link in a mail', () => {
     });
     await api.database.transaction((tx) => api.app.get(AskGuardian).ask(tx, minor.user.id));
     const renewal = await paidMembership(api, member);
-    for (const each of [id, renewal.id]) {
+    for (const each of [renewal.id, id]) {
       const body = { reason: 'Moved abroad', refund: 1 };
       await desk.staff.call('memberships.admin.end', { params: { id: each }, body });
     }
+    const changing = await registered(api);
+    const former = await join(api, changing);
+    const payment = await startMembershipPayment(api, changing, former);
+    await api.as(changing).call('memberships.cancel', { params: { id: former.id } });
+    await pay(api, payment);
     const { planId, province, expectedTotal } = await joinBody(api);
     const newcomer = { email: someEmail(), firstName: 'Noor', lastName: 'Gagnon', currentId: null };
     await desk.staff.call('memberships.admin.sell', {
@@ -282,6 +289,14 @@ describe('a link in a mail', () => {
     await api.app.get(ReportFindings).run();
     await api.mails.waitFor({ to: admin.email, subject: /books do not balance/ });
     await api.database.query('UPDATE stock_levels SET quantity = quantity - 1');
+    const { subject, id: paymentId } = await startPayment(desk.origin, await placeOrder(desk.origin, wish()));
+    const [openedAt, amountCents] = [new Date(), 5_000];
+    const dispute = { reference: 'du_1', status: DisputeStatus.NEEDS_RESPONSE, isInquiry: false, reason: 'general' };
+    const about = { id: 'evt_du_1', kind: 'dispute', payment: { id: paymentId }, subject, currency: 'CAD' } as const;
+    const money = { amountCents, withdrawnCents: amountCents, feeCents: 1_500 };
+    const times = { respondBy: openedAt, openedAt, reportedAt: openedAt, progress: 0 };
+    await api.app.get(Disputes).handle('sandbox', { ...about, dispute: { ...dispute, ...money, ...times } });
+    await api.mails.waitFor({ to: admin.email, subject: /payment is disputed/ });
   };
 
   const writeToSquads = async (): Promise<void> => {

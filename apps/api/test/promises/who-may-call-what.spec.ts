@@ -12,6 +12,7 @@ import {
   type Envelope,
   type OrderWire,
   PackageTier,
+  RefundStatus,
   ReturnReason,
   Role,
   SlotState,
@@ -34,7 +35,7 @@ import { Database } from '../../src/platform/database/index.js';
 import { AppError } from '../../src/platform/errors/index.js';
 import { openApiDocument } from '../../src/platform/http/endpoint/openapi/index.js';
 import { type TestApi, useApi } from '../support/api.js';
-import { cancelBooking, joinWaitlist, placeBooking, someTeam } from '../support/booking.js';
+import { cancelBooking, joinWaitlist, paidBooking, placeBooking, someTeam } from '../support/booking.js';
 import { dataOf } from '../support/client.js';
 import { givenFamily } from '../support/families.js';
 import { join, offeredPlans } from '../support/memberships.js';
@@ -461,6 +462,12 @@ async function dayOf(api: TestApi, locationId: string, { bearer }: Person): Prom
   const payment = ({ total }: BookingWire) => ({ method: DeskMethod.CASH, expectedTotal: total });
   await api.as({ bearer }).call('bookings.desk.admin.pay', { params: { id: paid.id }, body: payment(paid) });
   const cancelled = dataOf(await cancelBooking(origin, paid, { expectedRefund: paid.total }));
+  const online = await paidBooking(origin, { slotId });
+  const [refused] = await api.database.query<{ id: string }>(
+    `INSERT INTO refunds (id, payment_id, amount_cents, status, reason)
+     SELECT gen_random_uuid(), p.id, 100, ${RefundStatus.FAILED}, 'test' FROM payments p WHERE p.subject_id = $1 RETURNING id`,
+    [online.id],
+  );
   const [found] = await api.database.query<{ code: string }>(
     'SELECT check_in_code AS code FROM bookings WHERE id = $1',
     [booking.id],
@@ -481,6 +488,7 @@ async function dayOf(api: TestApi, locationId: string, { bearer }: Person): Prom
     'bookings.desk.admin.book': { ...named, id: free.id, body: walkIn },
     'bookings.desk.admin.pay': { id: waiting.id, body: payment(waiting) },
     'bookings.admin.handBack': { params: { refundId }, id: paid.id },
+    'bookings.admin.retryRefund': { params: { refundId: refused?.id ?? '' }, id: online.id },
     'bookings.admin.invoice': { id: booking.id, shown: '%PDF' },
   };
 }

@@ -15,7 +15,7 @@ import { type Answer, clientOf } from './client.js';
 import { eventually } from './eventually.js';
 import { eventOf, sendWebhook } from './shopping.js';
 
-/** Rounds down to the minute, so that wall times have no seconds. */
+/** Returns the instant this many hours from now, on a whole minute, so that wall times have no seconds. */
 export const inHours = (hours: number): Date =>
   new Date(Math.floor(Date.now() / 60_000) * 60_000 + Math.round(hours * 3_600_000));
 export const inDays = (days: number): Date => inHours(days * 24);
