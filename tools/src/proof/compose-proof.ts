@@ -5,8 +5,9 @@
 import { parseArgs } from 'node:util';
 import { CampaignStatus } from '@dronesoccer/contracts';
 import { type Caller, callerOf, freePort, type StoredMail } from '@dronesoccer/devkit';
-import { composeProject, docker, imageBytes, type Compose } from './compose.ts';
+import { type Compose, composeProject, imageBytes, proveIn } from './compose.ts';
 import { customersOf, noteFigures } from './customers.ts';
+import { DEMO_ADMIN, PATIENCE_MS, PAUSE_MS } from './demo.ts';
 import { note, until } from './report.ts';
 
 const IMAGE = 'dronesoccer';
@@ -18,10 +19,6 @@ const setup = values.scale
   : { files: ['docker-compose.yml'], up: [] };
 /** The services that run for good, in the order in which they restart. */
 const SERVICES = ['mailbox', 'worker', 'api', ...(values.scale ? ['pooler', 'balancer'] : []), 'database'];
-const DEMO_ADMIN = { email: 'super@dronesoccer.test', password: 'Demo#2026' };
-const PATIENCE_MS = 120_000;
-/** Slow enough to stay below the limit of orders from one network, which applies here as it does in production. */
-const PAUSE_MS = 2_500;
 
 const seconds = (since: number): string => `${((performance.now() - since) / 1_000).toFixed(1)} s`;
 
@@ -101,20 +98,12 @@ async function prove(compose: Compose, origin: string): Promise<void> {
 }
 
 const port = await freePort();
-const name = `dronesoccer-proof-${process.pid}`;
-const compose = composeProject(name, setup.files, { PORT: String(port), SEED_DEMO: '1' });
-try {
+const compose = composeProject(`dronesoccer-proof-${process.pid}`, setup.files, { PORT: String(port), SEED_DEMO: '1' });
+await proveIn(compose, async () => {
   const building = performance.now();
   await compose.run('build');
   note('image built', seconds(building));
   const added = ((await imageBytes(IMAGE)) - (await imageBytes(BASE_IMAGE))) / 1_000_000;
   note('MB that the image adds to its base', added.toFixed(1), added <= MOST_ADDED_MB);
   await prove(compose, `http://localhost:${port}`);
-} catch (error) {
-  process.stderr.write(`${await compose.run('logs', '--no-color', '--tail', '40').catch(() => '')}\n`);
-  throw error;
-} finally {
-  await compose.remove();
-}
-const left = await docker(['ps', '--all', '--quiet', '--filter', `name=${name}`]);
-note('containers left behind', left === '' ? 0 : left, left === '');
+});

@@ -2,8 +2,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { at } from '../workspace.ts';
+import { note } from './report.ts';
 
 export interface Compose {
+  /** The project's name, with which the names of its containers and volumes begin. */
+  name: string;
   /** Runs a command of docker compose and returns its output. */
   run: (...args: readonly string[]) => Promise<string>;
   /** Stops and removes the project's containers, networks and volumes. */
@@ -21,7 +24,21 @@ export function composeProject(
 ): Compose {
   const project = ['compose', '--project-name', name, ...files.flatMap((file) => ['--file', file])];
   const run = (...args: readonly string[]): Promise<string> => docker([...project, ...args], settings);
-  return { run, remove: async () => void (await run('--profile', '*', 'down', '--volumes', '--timeout', '5')) };
+  return { name, run, remove: async () => void (await run('--profile', '*', 'down', '--volumes', '--timeout', '5')) };
+}
+
+/** Runs a proof in a project, prints the last words of its containers if it fails, and removes all of them. */
+export async function proveIn({ name, run, remove }: Compose, prove: () => Promise<void>): Promise<void> {
+  try {
+    await prove();
+  } catch (error) {
+    process.stderr.write(`${await run('logs', '--no-color', '--tail', '40').catch(() => '')}\n`);
+    throw error;
+  } finally {
+    await remove();
+  }
+  const left = await docker(['ps', '--all', '--quiet', '--filter', `name=${name}`]);
+  note('containers left behind', left === '' ? 0 : left, left === '');
 }
 
 /** Returns the size of an image in bytes. */

@@ -77,6 +77,8 @@ export function customersOf(caller: Caller, { productId, slotIds, pauseMs }: War
         } while (!over.signal.aborted);
       };
       const shopping = Promise.all([shop(buy), shop(book)]);
+      // A customer who fails during the event is reported when it is over, so that everything is still removed.
+      shopping.catch(() => undefined);
       try {
         await Promise.all([event(), pause(pauseMs)]);
       } finally {

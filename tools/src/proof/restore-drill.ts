@@ -8,16 +8,13 @@ import { readFile } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import { callerOf, freePort, type StoredMail } from '@dronesoccer/devkit';
 import { at } from '../workspace.ts';
-import { command, composeProject, docker } from './compose.ts';
+import { command, composeProject, docker, proveIn } from './compose.ts';
 import { type Customers, customersOf, noteFigures } from './customers.ts';
+import { DEMO_ADMIN, PATIENCE_MS, PAUSE_MS } from './demo.ts';
 import { note, until } from './report.ts';
 import { differences, readStored, sql } from './stored.ts';
 
 const FILES = ['docker-compose.yml', 'docker-compose.backup.yml'];
-const DEMO_ADMIN = { email: 'super@dronesoccer.test', password: 'Demo#2026' };
-const PATIENCE_MS = 120_000;
-/** Slow enough to stay below the limit of orders from one network, which applies here as it does in production. */
-const PAUSE_MS = 2_500;
 const PICTURE = at('docs/home.webp');
 
 const port = await freePort();
@@ -161,14 +158,7 @@ async function prove(): Promise<void> {
   note('the dashboard knows of both', tested ?? 'no', tested !== null && backup?.isOverdue === false);
 }
 
-try {
+await proveIn(compose, async () => {
   await compose.run('build');
   await prove();
-} catch (error) {
-  process.stderr.write(`${await compose.run('logs', '--no-color', '--tail', '40').catch(() => '')}\n`);
-  throw error;
-} finally {
-  await compose.remove();
-}
-const left = await docker(['ps', '--all', '--quiet', '--filter', `name=${name}`]);
-note('containers left behind', left === '' ? 0 : left, left === '');
+});

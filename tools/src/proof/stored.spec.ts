@@ -25,7 +25,11 @@ it('reads the hash of each table and of each file', async () => {
       ? 'public.orders\npgboss.job'
       : 'public.orders=2 abc\npgboss.job=0 ';
   };
-  const compose: Compose = { run: (...args) => Promise.resolve(answer(args)), remove: () => Promise.resolve() };
+  const compose: Compose = {
+    name: 'drill',
+    run: (...args) => Promise.resolve(answer(args)),
+    remove: () => Promise.resolve(),
+  };
   expect(await readStored(compose)).toEqual({
     tables: new Map([
       ['public.orders', '2 abc'],
