@@ -170,10 +170,12 @@ describe('the configuration', () => {
   it('serves metrics to other machines only with a token, and sends traces only to the configured collector', () => {
     expect(new Config(production).monitoring).toEqual({ metrics: null, traces: null });
     const local = { ...production, METRICS_PORT: '9464' };
-    expect(new Config(local).monitoring.metrics).toEqual({ host: '127.0.0.1', port: 9464, token: null });
+    expect(new Config(local).monitoring.metrics).toEqual({ host: '127.0.0.1', port: 9464, tokens: null });
     const open = { ...local, METRICS_HOST: '0.0.0.0' };
     expect(problems(open)).toContain('METRICS_TOKEN is missing');
-    expect(new Config({ ...open, METRICS_TOKEN: secret('metrics') }).monitoring.metrics?.token).toBe(secret('metrics'));
+    expect(new Config({ ...open, METRICS_TOKEN: secret('metrics') }).monitoring.metrics?.tokens).toEqual([
+      secret('metrics'),
+    ]);
     expect(problems({ ...open, METRICS_TOKEN: 'short' })).toContain('METRICS_TOKEN must have at least 32 characters');
     expect(problems({ ...open, METRICS_TOKEN: 'ab'.repeat(16) })).toContain('METRICS_TOKEN can be guessed');
     expect(problems({ ...open, METRICS_TOKEN: production.JWT_SECRET })).toContain('METRICS_TOKEN has the same secret');
@@ -190,6 +192,22 @@ describe('the configuration', () => {
     }
   });
 
+  it('takes several keys for one purpose, of which the first signs', () => {
+    const [old, next] = [secret('old'), secret('next')];
+    expect(new Config({ ...production, JWT_SECRET: old }).auth.jwtKeys).toEqual([old]);
+    const { auth } = new Config({ ...production, JWT_SECRET: `${next}, ${old}`, TOKEN_PEPPER: secret('pepper') });
+    expect(auth.jwtKeys).toEqual([next, old]);
+    expect(problems({ ...production, JWT_SECRET: `${next},short` })).toContain('JWT_SECRET must have at least 32');
+    expect(problems({ ...production, JWT_SECRET: `${next},${'ab'.repeat(16)}` })).toContain(
+      'JWT_SECRET can be guessed',
+    );
+    expect(problems({ ...production, JWT_SECRET: `${next},${production.TOKEN_PEPPER}` })).toContain(
+      'has the same secret',
+    );
+    const keys = { STRIPE_WEBHOOK_SECRET: `${stripe.STRIPE_WEBHOOK_SECRET},${'x'.repeat(30)}` };
+    expect(problems({ ...production, ...stripe, ...keys, PAYMENT_PROVIDER: 'stripe' })).toContain('whsec_');
+  });
+
   it.each([
     ['PORT', '70000'],
     ['PORT', '3000x'],
@@ -202,6 +220,7 @@ describe('the configuration', () => {
     ['DATABASE_POOLER', 'session'],
     ['BUCKET_URL', 'ftp://store.test'],
     ['JWT_SECRET', 'short'],
+    ['JWT_SECRET', ','],
     ['PASSWORD_PEPPERS', 'noid'],
     ['PASSWORD_PEPPERS', `a:${secret('one')},a:${secret('two')}`],
     ['BCRYPT_COST', '9'],

@@ -5,7 +5,7 @@ import { type BucketConfig, readBucket } from './bucket.js';
 import { type DatabaseConfig, readDatabase } from './database.js';
 import { type MetricsListener, readMetrics, readTraceCollector, type TraceCollector } from './monitoring.js';
 import { type DkimKey, readDkim, readSms, type SmsAccount } from './outgoing.js';
-import { ConfigError, EnvironmentReader } from './reader.js';
+import { ConfigError, EnvironmentReader, type Keys } from './reader.js';
 import { developmentSecrets } from './development-secrets.js';
 import { checkProductionConfig } from './production.js';
 
@@ -22,7 +22,7 @@ type PaymentProviderName = 'sandbox' | 'stripe' | 'none';
 
 interface StripeAccount {
   readonly secretKey: string;
-  readonly webhookSecret: string;
+  readonly webhookKeys: Keys;
   /** The address of a stub that replaces Stripe. Always null in production. */
   readonly apiBase: string | null;
 }
@@ -75,8 +75,8 @@ export class Config {
   };
   readonly database: DatabaseConfig;
   readonly auth: {
-    readonly jwtSecret: string;
-    readonly tokenPepper: string;
+    readonly jwtKeys: Keys;
+    readonly tokenPeppers: Keys;
     /** The first pepper is used for new hashes; the others are still accepted. */
     readonly passwordPeppers: readonly PasswordPepper[];
     readonly passwordMinLength: number;
@@ -114,12 +114,12 @@ export class Config {
     readonly doubleOptIn: boolean;
     /** Campaign emails sent per second, over all processes. An administrator may override the rate. */
     readonly emailsPerSecond: number;
-    /** Signs reports about emails that came back; null if none are taken. */
-    readonly returnSecret: string | null;
+    /** The keys that sign reports about returned emails, or null if the API accepts none. */
+    readonly returnKeys: Keys | null;
   };
   readonly shop: {
     readonly paymentProvider: PaymentProviderName;
-    readonly sandboxWebhookSecret: string;
+    readonly sandboxWebhookKeys: Keys;
     /** Null unless payments go through Stripe. */
     readonly stripe: StripeAccount | null;
     readonly orderHoldMinutes: number;
@@ -166,8 +166,8 @@ export class Config {
     };
     this.database = readDatabase(read);
     this.auth = {
-      jwtSecret: read.secret('JWT_SECRET', 32),
-      tokenPepper: read.secret('TOKEN_PEPPER', 32),
+      jwtKeys: read.keys('JWT_SECRET', 32),
+      tokenPeppers: read.keys('TOKEN_PEPPER', 32),
       passwordPeppers: readPeppers(read),
       passwordMinLength: read.integer('PASSWORD_MIN_LENGTH', 8, { min: 4, max: 64 }),
       // Below 10, a stolen table is too cheap to crack. Only tests, which hold no real accounts, may go lower.
@@ -201,8 +201,7 @@ export class Config {
     this.newsletter = {
       doubleOptIn: read.choice('NEWSLETTER_DOUBLE_OPT_IN', ['on', 'off'], 'on') === 'on',
       emailsPerSecond: read.integer('NEWSLETTER_PER_SECOND', 50, { min: 1, max: campaignLimits.perSecondMax }),
-      returnSecret:
-        read.optional('NEWSLETTER_RETURN_SECRET') === null ? null : read.secret('NEWSLETTER_RETURN_SECRET', 32),
+      returnKeys: read.optional('NEWSLETTER_RETURN_SECRET') === null ? null : read.keys('NEWSLETTER_RETURN_SECRET', 32),
     };
     const paymentProvider = read.choice(
       'PAYMENT_PROVIDER',
@@ -212,7 +211,7 @@ export class Config {
     );
     this.shop = {
       paymentProvider,
-      sandboxWebhookSecret: paymentProvider === 'sandbox' ? read.secret('SANDBOX_WEBHOOK_SECRET', 32) : '',
+      sandboxWebhookKeys: paymentProvider === 'sandbox' ? read.keys('SANDBOX_WEBHOOK_SECRET', 32) : [''],
       stripe: paymentProvider === 'stripe' ? readStripe(read, production) : null,
       orderHoldMinutes: read.integer('ORDER_HOLD_MINUTES', 15, { min: 1, max: 1_440 }),
     };
@@ -222,14 +221,14 @@ export class Config {
     };
     this.monitoring = { metrics: readMetrics(read), traces: readTraceCollector(read) };
     if (production) {
-      const { jwtSecret, tokenPepper, passwordPeppers } = this.auth;
+      const { jwtKeys, tokenPeppers, passwordPeppers } = this.auth;
       checkProductionConfig(read, {
         secrets: [
-          ['JWT_SECRET', jwtSecret],
-          ['TOKEN_PEPPER', tokenPepper],
-          ...passwordPeppers.map(({ secret }) => ['PASSWORD_PEPPERS', secret] as const),
-          ['SANDBOX_WEBHOOK_SECRET', this.shop.sandboxWebhookSecret],
-          ['METRICS_TOKEN', this.monitoring.metrics?.token ?? ''],
+          ['JWT_SECRET', jwtKeys],
+          ['TOKEN_PEPPER', tokenPeppers],
+          ['PASSWORD_PEPPERS', passwordPeppers.map(({ secret }) => secret)],
+          ['SANDBOX_WEBHOOK_SECRET', this.shop.sandboxWebhookKeys],
+          ['METRICS_TOKEN', this.monitoring.metrics?.tokens ?? []],
         ],
         webOrigin: this.http.webOrigin,
         devMailboxUrl: mailboxUrl,
@@ -275,16 +274,16 @@ function readPeppers(read: EnvironmentReader): PasswordPepper[] {
 
 function readStripe(read: EnvironmentReader, production: boolean): StripeAccount {
   const secretKey = read.secret('STRIPE_SECRET_KEY', 20);
-  const webhookSecret = read.secret('STRIPE_WEBHOOK_SECRET', 20);
+  const webhookKeys = read.keys('STRIPE_WEBHOOK_SECRET', 20);
   const apiBase = read.optional('STRIPE_API_BASE');
   // Without this check, a publishable key or two swapped keys would go unnoticed until the first purchase.
   if (secretKey && !/^[sr]k_/.test(secretKey)) read.problems.push('STRIPE_SECRET_KEY must begin with sk_ or rk_');
-  if (webhookSecret && !/^whsec_/.test(webhookSecret)) {
+  if (webhookKeys.some((key) => key && !/^whsec_/.test(key))) {
     read.problems.push('STRIPE_WEBHOOK_SECRET must begin with whsec_');
   }
   if (apiBase && production) read.problems.push('STRIPE_API_BASE must not be set in production');
   if (apiBase) read.origin('STRIPE_API_BASE');
-  return { secretKey, webhookSecret, apiBase };
+  return { secretKey, webhookKeys, apiBase };
 }
 
 function readReverseGeocodingUrl(read: EnvironmentReader): string | null {

@@ -10,4 +10,4 @@ export {
 export type { MetricsListener, TraceCollector } from './monitoring.js';
 export type { DkimKey, SmsAccount } from './outgoing.js';
 export { ConfigModule } from './config.module.js';
-export { ConfigError } from './reader.js';
+export { ConfigError, type Keys } from './reader.js';

@@ -1,11 +1,11 @@
-import type { EnvironmentReader } from './reader.js';
+import type { EnvironmentReader, Keys } from './reader.js';
 
 /** The address of this process's metrics, which is not the address of the site. */
 export interface MetricsListener {
   readonly host: string;
   readonly port: number;
-  /** The bearer token that a reader must send; null if only this machine can connect. */
-  readonly token: string | null;
+  /** The bearer tokens of which a reader must send one; null if only this machine can connect. */
+  readonly tokens: Keys | null;
 }
 
 /** The collector that receives traces (OTLP over HTTP). */
@@ -22,12 +22,12 @@ const loopback = new Set(['127.0.0.1', '::1', 'localhost']);
 /** Returns null if no one reads metrics. */
 export function readMetrics(read: EnvironmentReader): MetricsListener | null {
   const host = read.text('METRICS_HOST', '127.0.0.1');
-  const token = read.optional('METRICS_TOKEN') === null ? null : read.secret('METRICS_TOKEN', 32);
+  const tokens = read.optional('METRICS_TOKEN') === null ? null : read.keys('METRICS_TOKEN', 32);
   if (read.optional('METRICS_PORT') === null) return null;
-  if (token === null && !loopback.has(host)) {
+  if (tokens === null && !loopback.has(host)) {
     read.problems.push('METRICS_TOKEN is missing: other machines can reach METRICS_HOST');
   }
-  return { host, port: read.integer('METRICS_PORT', 0, { max: 65_535 }), token };
+  return { host, port: read.integer('METRICS_PORT', 0, { max: 65_535 }), tokens };
 }
 
 /** Returns null if traces are off. The names are the ones of OpenTelemetry's specification. */

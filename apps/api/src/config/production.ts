@@ -4,11 +4,11 @@ import type { EnvironmentReader } from './reader.js';
 
 const published = Object.values(developmentSecrets).map((value) => value.replace(/^\w+:/, ''));
 
-/** A variable's name and the secret that it holds. */
-type Secret = readonly [name: string, value: string];
+/** A variable's name and the secrets that it holds. */
+type Secrets = readonly [name: string, values: readonly string[]];
 
 interface Installation {
-  readonly secrets: readonly Secret[];
+  readonly secrets: readonly Secrets[];
   readonly webOrigin: string;
   readonly devMailboxUrl: string | null;
   readonly paymentProvider: string;
@@ -19,7 +19,9 @@ export function checkProductionConfig(
   read: EnvironmentReader,
   { secrets, webOrigin, devMailboxUrl, paymentProvider }: Installation,
 ): void {
-  const given = secrets.filter(([, value]) => value !== '');
+  const given = secrets
+    .flatMap(([name, values]) => values.map((value) => [name, value] as const))
+    .filter(([, value]) => value !== '');
   for (const [index, [name, value]] of given.entries()) {
     const same = given.slice(0, index).find(([, other]) => other === value);
     if (published.some((known) => value.includes(known))) {

@@ -7,6 +7,12 @@ export class ConfigError extends Error {
   }
 }
 
+/**
+ * The keys of one purpose, separated by commas. The first signs, and each is accepted, so that a new key can replace an
+ * old one while processes with either order run side by side.
+ */
+export type Keys = readonly [signing: string, ...others: string[]];
+
 interface Bounds {
   min?: number;
   max?: number;
@@ -41,6 +47,15 @@ export class EnvironmentReader {
     const value = this.text(name);
     if (value && value.length < minLength) this.problems.push(`${name} must have at least ${minLength} characters`);
     return value;
+  }
+
+  keys(name: string, minLength: number): Keys {
+    const [signing, ...others] = this.list(name);
+    if (signing === undefined) return [this.secret(name, minLength)];
+    if ([signing, ...others].some(({ length }) => length < minLength)) {
+      this.problems.push(`${name} must have at least ${minLength} characters in each key; commas separate keys`);
+    }
+    return [signing, ...others];
   }
 
   integer(name: string, fallback: number, { min = 0, max = Number.MAX_SAFE_INTEGER }: Bounds = {}): number {

@@ -17,7 +17,7 @@ import { AccessTokens, tokenAlgorithm, tokenAudience, tokenIssuer } from './toke
     JwtModule.registerAsync({
       inject: [Config],
       useFactory: ({ auth }: Config) => ({
-        secret: auth.jwtSecret,
+        secret: auth.jwtKeys[0],
         signOptions: { algorithm: tokenAlgorithm, issuer: tokenIssuer, audience: tokenAudience },
       }),
     }),

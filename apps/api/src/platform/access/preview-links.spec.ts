@@ -1,6 +1,6 @@
 import { testEnvironment } from '../../../test/support/api.js';
 import { Config } from '../../config/index.js';
-import type { Clock } from '../clock/index.js';
+import { Clock } from '../clock/index.js';
 import { PreviewLinks } from './preview-links.js';
 import { SignedLinks } from './signed-links.js';
 
@@ -12,7 +12,7 @@ const dayMs = 86_400_000;
 const start = Date.UTC(2026, 5, 1);
 
 let time = start;
-const clock: Clock = { now: () => new Date(time) };
+const clock = Object.assign(new Clock(), { now: () => new Date(time) });
 const previews = new PreviewLinks(new SignedLinks(new Config(testEnvironment('postgres://x', 'smtp://x'))), clock);
 
 describe('a preview link', () => {

@@ -5,7 +5,7 @@ import { SignedLinks } from './signed-links.js';
 const id = '019a0000-0000-7000-8000-00000000abcd';
 const linksOf = (pepper: string) =>
   new SignedLinks(new Config({ ...testEnvironment('postgres://x', 'smtp://x'), TOKEN_PEPPER: pepper }));
-const links = linksOf('a pepper of a test, long enough to be one');
+const links = linksOf('a pepper of a test that is long enough to be one');
 
 describe('a signed link', () => {
   it('opens what it was made for, however the id is written, and nothing else', () => {
@@ -13,7 +13,7 @@ describe('a signed link', () => {
     expect(links.opens('order', id, token)).toBe(true);
     expect(links.opens('order', id.toUpperCase(), token)).toBe(true);
     expect(links.opens('order', id.replace('abcd', 'abce'), token)).toBe(false);
-    expect(linksOf('another pepper of a test, as long as it').opens('order', id, token)).toBe(false);
+    expect(linksOf('another pepper of a test that is as long as it').opens('order', id, token)).toBe(false);
   });
 
   it('of one purpose never passes for another’s, over the same id', () => {
@@ -24,12 +24,12 @@ describe('a signed link', () => {
   });
 
   it('that was mailed about an order before there were other purposes still opens it', () => {
-    expect(links.opens('order', id, 'unPwbehuh6LoarySpWdVxoG9QBxkwuqKJFTXS4RvBMo')).toBe(true);
+    expect(links.opens('order', id, 'HHL9UApyTg0OsTzp7AAA_owHTjonmvPfky6FSyAWZj8')).toBe(true);
   });
 
   it('opens nothing without a token, or with one in another spelling of the same bytes', () => {
     const token = links.tokenOf('order', id);
-    const spelling = `${token.slice(0, -1)}p`;
+    const spelling = `${token.slice(0, -1)}9`;
     expect(Buffer.from(spelling, 'base64url')).toEqual(Buffer.from(token, 'base64url'));
     for (const wrong of [null, '', 'x', spelling, `${token}=`, token.slice(1)]) {
       expect(links.opens('order', id, wrong)).toBe(false);

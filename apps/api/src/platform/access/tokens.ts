@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
 import type { AccessTokenClaims } from '@dronesoccer/contracts';
 import { Config } from '../../config/index.js';
+import { Clock } from '../clock/index.js';
 
 export const tokenIssuer = 'dronesoccer';
 export const tokenAudience = 'dronesoccer-api';
@@ -16,12 +17,14 @@ export class AccessTokens {
 
   constructor(
     private readonly jwt: JwtService,
+    private readonly clock: Clock,
     config: Config,
   ) {
     this.lifetimeSeconds = config.auth.accessTokenMinutes * 60;
   }
 
   issue(claims: AccessClaims): string {
-    return this.jwt.sign({ ...claims, typ: 'access' }, { expiresIn: this.lifetimeSeconds });
+    const iat = Math.floor((Date.now() + this.clock.aheadMs) / 1_000);
+    return this.jwt.sign({ ...claims, typ: 'access', iat }, { expiresIn: this.lifetimeSeconds });
   }
 }

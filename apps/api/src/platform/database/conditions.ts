@@ -86,6 +86,12 @@ export const onDays = (instant: string): { from: Condition<string>; to: Conditio
   to: (day, bind) => `${instant} < ${bind(organisationDayStart(day, 1))}::timestamptz`,
 });
 
+/** The filters `from` and `to` for a DATE, or a text such as `2027-01-31`: both days included, in no time zone. */
+export const onDates = (day: string): { from: Condition<string>; to: Condition<string> } => ({
+  from: (first, bind) => `${day} >= ${bind(first)}`,
+  to: (last, bind) => `${day} <= ${bind(last)}`,
+});
+
 /**
  * Returns the condition that a `plain_text` contains each of the words, in any case and with or without accents; null
  * without words.

@@ -8,6 +8,7 @@ export {
   containsWords,
   equals,
   ifTrue,
+  onDates,
   onDays,
   patternOf,
   searchTerm,

@@ -32,8 +32,9 @@ describe('behind a pooler that keeps nothing between transactions', () => {
   const kept = async ({ database }: typeof direct) => {
     const sessions = await Promise.all(
       Array.from({ length: asked }, () =>
-        database.query<{ pid: number; timeout: string; statements: number }>(
+        database.query<{ pid: number; timeout: string; jit: string; statements: number }>(
           `SELECT pg_backend_pid() AS pid, current_setting('statement_timeout') AS timeout,
+             current_setting('jit') AS jit,
              (SELECT count(*) FROM pg_prepared_statements) AS statements, pg_sleep(0.01)::text`,
         ),
       ),
@@ -41,6 +42,7 @@ describe('behind a pooler that keeps nothing between transactions', () => {
     const rows = sessions.flat();
     return {
       timeouts: [...new Set(rows.map(({ timeout }) => timeout))],
+      jit: [...new Set(rows.map(({ jit }) => jit))],
       statements: Math.max(...rows.map(({ statements }) => statements)),
     };
   };
@@ -68,9 +70,9 @@ describe('behind a pooler that keeps nothing between transactions', () => {
   });
 
   it('prepares no statements and sends no settings, which it does without a pooler', async () => {
-    expect(await kept(pooled)).toEqual({ timeouts: ['0'], statements: 0 });
-    const { timeouts, statements } = await kept(direct);
-    expect(timeouts).toEqual(['1min']);
+    expect(await kept(pooled)).toEqual({ timeouts: ['0'], jit: ['on'], statements: 0 });
+    const { timeouts, jit, statements } = await kept(direct);
+    expect({ timeouts, jit }).toEqual({ timeouts: ['1min'], jit: ['off'] });
     expect(statements).toBeGreaterThan(0);
   });
 });

@@ -1,10 +1,53 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { useApi } from '../../../test/support/api.js';
 import { registered } from '../../../test/support/people.js';
 import { Clock } from '../clock/index.js';
 import { Housekeeping } from './housekeeping.js';
 
+/** The columns of the tables in a section of docs/retention.md. */
+function sectionOf(title: string): string[][] {
+  const text = readFileSync(path.join(process.cwd(), '../../docs/retention.md'), 'utf8');
+  const section = text.split('\n## ').find((part) => part.startsWith(title)) ?? '';
+  return section
+    .split('\n')
+    .filter((line) => line.startsWith('| `'))
+    .map((line) => line.split('|').map((cell) => cell.trim()));
+}
+
+const namesIn = (cell = ''): string[] => [...cell.matchAll(/`(\w+)`/g)].map(([, name = '']) => name);
+
 describe('housekeeping', () => {
   const api = useApi();
+
+  it('deletes what docs/retention.md says, which names every table', async () => {
+    const day = 86_400_000;
+    const rules = api.app.get(Housekeeping).retention.map(({ table, column, olderThanMs }) => {
+      const days = Math.round(olderThanMs / day);
+      return `${table}: ${days.toLocaleString('en')} ${days === 1 ? 'day' : 'days'} after ${column}`;
+    });
+    const deleted = sectionOf('Deleted by age');
+    const described = deleted.map(([, table = '', after = '']) => `${table}: ${after}`.replaceAll('`', ''));
+    expect([...new Set(rules)].toSorted()).toEqual(described.toSorted());
+    const tables = await api.database.query<{ name: string }>(
+      `SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' AND tablename <> '_prisma_migrations'`,
+    );
+    const named = [...deleted, ...sectionOf('Kept')].flatMap(([, cell]) => namesIn(cell));
+    expect(named.toSorted()).toEqual(tables.map(({ name }) => name).toSorted());
+  });
+
+  it('leaves the rest of a large backlog to the next run', async () => {
+    await api.database.query(
+      `INSERT INTO idempotency_keys (scope, key, body_hash, status, response, created_at)
+       SELECT 'backlog', n::text, '', 1, '{}', now() - interval '3 days' FROM generate_series(1, 100100) n`,
+    );
+    const left = async () =>
+      (await api.database.query(`SELECT 1 FROM idempotency_keys WHERE scope = 'backlog'`)).length;
+    await api.app.get(Housekeeping).sweep();
+    expect(await left()).toBe(100);
+    await api.app.get(Housekeeping).sweep();
+    expect(await left()).toBe(0);
+  });
 
   afterEach(() => jest.restoreAllMocks());
 

@@ -1,4 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { serverLimits } from '@dronesoccer/contracts';
 import { Clock } from '../clock/index.js';
 import { Database } from '../database/index.js';
 import { defineJob, Jobs } from '../jobs/index.js';
@@ -11,7 +12,10 @@ const sweep = defineJob<Record<string, never>>('platform.sweep', {
 
 /** Rows per statement; a small batch never holds its locks for long. */
 const batch = 5_000;
+/** The most batches of a rule in one run. The next run, an hour later, goes on. */
+const batchesMax = 20;
 const hour = 3_600_000;
+const year = 365.25 * 24 * hour;
 
 /** How long a table keeps its rows, counted from the instant in `column`. */
 export interface RetentionRule {
@@ -27,12 +31,16 @@ export interface RetentionRule {
   detach?: string;
 }
 
-/** Deletes expired rows every hour. Each feature adds its own retention rules in `onModuleInit`. */
+/**
+ * Deletes expired rows every hour. Each feature adds its own retention rules in `onModuleInit`, and docs/retention.md lists
+ * them.
+ */
 @Injectable()
 export class Housekeeping implements OnModuleInit {
   private readonly rules: RetentionRule[] = [
     { table: 'idempotency_keys', column: 'created_at', olderThanMs: 48 * hour },
     { table: 'rate_limits', column: 'expire', olderThanMs: 0, isMilliseconds: true },
+    { table: 'audit_entries', column: 'at', olderThanMs: serverLimits.auditYears * year },
   ];
 
   constructor(
@@ -45,6 +53,10 @@ export class Housekeeping implements OnModuleInit {
     this.rules.push(...rules);
   }
 
+  get retention(): readonly RetentionRule[] {
+    return this.rules;
+  }
+
   onModuleInit(): void {
     this.jobs.repeat(sweep, '23 * * * *', () => this.sweep());
   }
@@ -54,13 +66,15 @@ export class Housekeeping implements OnModuleInit {
       const moment = this.clock.now().getTime() - olderThanMs;
       const before = isMilliseconds ? moment : new Date(moment);
       if (detach !== undefined) await this.database.query(detach, [before]);
+      let batches = 0;
       let removed: unknown[];
       do {
+        batches++;
         removed = await this.database.query(
           `DELETE FROM ${table} WHERE ctid = ANY (ARRAY (SELECT ctid FROM ${table} WHERE ${column} < $1 AND ${only} LIMIT ${batch})) RETURNING 1`,
           [before],
         );
-      } while (removed.length === batch);
+      } while (removed.length === batch && batches < batchesMax);
     }
   }
 }

@@ -1,12 +1,12 @@
 export { Drain } from './drain.js';
 export { CallLimits } from './endpoint/call-limits.js';
 export { Endpoint, RawEndpoint } from './endpoint/endpoint.js';
-export { listController } from './endpoint/list-controller.js';
+export { csvController, listController } from './endpoint/list-controller.js';
 export { endpointOf, type EndpointDefinition } from './endpoint/endpoint-definition.js';
 export { openApiDocument, serveDocumentation } from './endpoint/openapi/index.js';
 export { ApiAdapter } from './reply/api-adapter.js';
 export { matchesEntityTag } from './reply/conditional.interceptor.js';
-export { type CsvColumn, CsvFile } from './reply/csv/index.js';
+export { column, type CsvColumn, type CsvExport, CsvFile, dollarColumn, instantColumn } from './reply/csv/index.js';
 export { preparedSuccess, type PreparedSuccess, WithMessage } from './reply/envelope.interceptor.js';
 export { IcsFile, PdfFile } from './reply/document-file.js';
 export { PreparedReply } from './reply/prepared-reply.js';

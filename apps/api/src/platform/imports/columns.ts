@@ -41,17 +41,17 @@ interface RefusedRow extends CsvRow {
  * Returns the columns of the refused-rows file: the original cells, the line and the reasons. The file can be corrected
  * and imported again.
  */
-export function refusedColumns({ headings }: ImportColumns, locale: Locale): CsvColumn<RefusedRow>[] {
-  const reasonOf = ({ field, message }: RefusedRow['errors'][number]): string => {
-    const heading = headings[field];
-    return heading === undefined ? message[locale] : `${heading[locale]}${colon(locale)} ${message[locale]}`;
-  };
-  return [
-    ...Object.entries(headings).map(([column, heading]) => ({
-      heading: heading[locale],
-      value: ({ cells }: RefusedRow) => cells[column] ?? '',
-    })),
-    { heading: addedHeadings.line[locale], value: ({ line }) => line },
-    { heading: addedHeadings.reason[locale], value: ({ errors }) => errors.map(reasonOf).join('; ') },
-  ];
-}
+export const refusedColumns = ({ headings }: ImportColumns): CsvColumn<RefusedRow>[] => [
+  ...Object.entries(headings).map(([column, heading]): CsvColumn<RefusedRow> => ({
+    heading,
+    value: ({ cells }) => cells[column] ?? '',
+  })),
+  { heading: addedHeadings.line, value: ({ line }) => line },
+  {
+    heading: addedHeadings.reason,
+    value: ({ errors }, locale) => errors.map((error) => reasonOf(error, headings[error.field], locale)).join('; '),
+  },
+];
+
+const reasonOf = ({ message }: RefusedRow['errors'][number], heading: LocalText | undefined, locale: Locale): string =>
+  heading === undefined ? message[locale] : `${heading[locale]}${colon(locale)} ${message[locale]}`;

@@ -110,8 +110,9 @@ export class Importer<K extends ImportTypes> {
   async exportRefusedRows(id: string, locale: Locale): Promise<CsvFile> {
     const { database } = this.platform;
     return CsvFile.of({
-      name: locale === 'fr' ? 'lignes-refusees' : 'refused-rows',
-      columns: refusedColumns(await this.definition.columns(database), locale),
+      name: { en: 'refused-rows', fr: 'lignes-refusees' },
+      columns: refusedColumns(await this.definition.columns(database)),
+      locale,
       rows: database.openRows<ImportRow<K>>(this.queries.rows.refused, [id]),
       whenEmpty: 'IMPORT_001',
     });

@@ -1,3 +1,4 @@
+export { needsEmail, sameAddressAs } from './addresses.js';
 export { bilingualColumns, type ImportColumns } from './columns.js';
 export {
   type AppliedRow,

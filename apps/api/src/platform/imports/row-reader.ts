@@ -21,10 +21,9 @@ export class RowReader<Column extends string> {
     return (this.row.cells[column] ?? '').trim();
   }
 
-  /** Returns a cell normalized by the rule of a field, or null if the rule refuses the cell. */
-  field(column: Column, name: FieldName): string | null {
+  /** Returns a cell, or its cleaned text, normalized by the rule of a field; null if the rule refuses it. */
+  field(column: Column, name: FieldName, text = this.cell(column)): string | null {
     const rule = fieldRules[name];
-    const text = this.cell(column);
     const [en, fr] = [validateField(rule, text, 'en'), validateField(rule, text, 'fr')];
     return en === null || fr === null ? normalizeField(rule, text) : this.refuse(column, { en, fr });
   }

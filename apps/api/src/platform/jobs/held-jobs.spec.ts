@@ -1,4 +1,5 @@
 import { Role } from '@dronesoccer/contracts';
+import { givenProduct, insertRow, newRowId } from '@dronesoccer/devkit';
 import { testEnvironment, useApi } from '../../../test/support/api.js';
 import { eventually } from '../../../test/support/eventually.js';
 import { someEmail, withRoles } from '../../../test/support/people.js';
@@ -6,6 +7,7 @@ import { AppModule } from '../../app.module.js';
 import { createApp } from '../../app.js';
 import { Config } from '../../config/index.js';
 import { passwordChanged } from '../../people/auth/mails/auth.mails.js';
+import { sweepNotices } from '../../shop/restock/restock-notices.jobs.js';
 import { createLog } from '../logging/index.js';
 import { Mail } from '../mail/index.js';
 import { defineJob, Jobs } from './index.js';
@@ -91,5 +93,45 @@ describe('a database that was restored (R17)', () => {
       `SELECT data ->> 'to' AS "to" FROM pgboss.job WHERE name = 'mail.send' AND state < 'active'`,
     );
     expect(waiting.map(({ to }) => to).toSorted()).toEqual([reminder, retried].toSorted());
+  });
+
+  it('holds the notices that the first sweep finds, which may have been sent already, and sends later ones', async () => {
+    const { id: productId } = await givenProduct(api.database, { stock: 5 });
+    const wait = async (): Promise<string> => {
+      const email = someEmail();
+      const at = new Date();
+      await insertRow(api.database, 'restock_notices', {
+        ...{ id: newRowId(), product_id: productId, email, locale: 'en', state: 1 },
+        ...{ consent_text: 'Yes', consented_at: at, changed_at: at },
+      });
+      return email;
+    };
+    const sweep = () => api.app.get(Jobs).enqueue(api.database, sweepNotices, {});
+    const admin = await withRoles(api, Role.SUPER_ADMIN);
+    const notices = async () => {
+      const { items } = await api.as(admin).call('reports.failedJobs.admin.list', { query: { reason: 'held' } });
+      return items.filter(({ title }) => title.en === 'Restock notice');
+    };
+    const first = await wait();
+    await api.database.query('INSERT INTO restores DEFAULT VALUES');
+    await sweep();
+    const stop = await startWorker();
+    const [held] = await eventually(notices, (found) => found.length === 1);
+    await eventually(
+      () =>
+        api.database.query(
+          `SELECT 1 FROM pgboss.job WHERE name = 'restock.sweep' AND state = 'completed'
+              AND completed_on > (SELECT max(restored_at) FROM restores)`,
+        ),
+      (rows) => rows.length > 0,
+    );
+    const later = await wait();
+    await sweep();
+    await api.mails.waitFor({ to: later });
+    expect(api.mails.mails({ to: first })).toEqual([]);
+    await api.as(admin).call('reports.failedJobs.admin.retry', { params: { id: held?.id ?? '' } });
+    await api.mails.waitFor({ to: first });
+    expect(await notices()).toEqual([]);
+    await stop();
   });
 });

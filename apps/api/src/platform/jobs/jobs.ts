@@ -7,7 +7,7 @@ import { Log } from '../logging/index.js';
 import { Tracing } from '../tracing/index.js';
 import { allSubscriptions, type JobEvent } from './event.js';
 import { failureOf } from './failure.js';
-import { holdPastEmails } from './held-jobs.js';
+import { HeldEmails } from './held-jobs.js';
 import { inRun } from './run.js';
 import { type EnqueueOptions, failedQueue, failedRetentionSeconds, type Job, sendOptionsOf } from './job.js';
 
@@ -39,6 +39,7 @@ export class Jobs implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly works: boolean;
   private readonly hasEveryFeature: boolean;
   private readonly handlers = new Map<string, Handler>();
+  private readonly held: HeldEmails;
 
   constructor(
     config: Config,
@@ -56,6 +57,7 @@ export class Jobs implements OnApplicationBootstrap, OnApplicationShutdown {
       schedule: this.works,
       useListenNotify: this.works,
     });
+    this.held = new HeldEmails(this.boss);
     this.boss.on('error', (error) => log.warn({ error }, 'the job queue met a failure'));
   }
 
@@ -86,6 +88,7 @@ export class Jobs implements OnApplicationBootstrap, OnApplicationShutdown {
     data: Data,
     options: EnqueueOptions = {},
   ): Promise<void> {
+    if (this.held.mustHold(job, options)) return this.held.hold(executor, job, [data], options.about);
     await this.boss.send(job.name, data, { ...sendOptionsOf(job, options), db: bossOf(executor) });
   }
 
@@ -100,6 +103,7 @@ export class Jobs implements OnApplicationBootstrap, OnApplicationShutdown {
     datas: readonly Data[],
     options: Pick<EnqueueOptions, 'startAfter'> = {},
   ): Promise<void> {
+    if (this.held.mustHold(job, options)) return this.held.hold(executor, job, datas);
     const shared = sendOptionsOf(job, options);
     for (let first = 0; first < datas.length; first += chunk) {
       const jobs = datas.slice(first, first + chunk).map((data) => ({ ...shared, data }));
@@ -137,9 +141,9 @@ export class Jobs implements OnApplicationBootstrap, OnApplicationShutdown {
     if (this.works) await this.schedule();
     if (!this.works) return;
     if (this.hasEveryFeature) this.refuseUnhandledSubscriptions();
-    const held = await holdPastEmails(this.boss, this.emailQueues);
+    const held = await this.held.begin(this.emailQueues);
     if (held > 0) this.log.warn({ held }, 'the database was restored: emails of the past wait for an administrator');
-    for (const { job, run } of this.handlers.values()) await this.work(job, run);
+    for (const handler of this.handlers.values()) await this.work(handler);
   }
 
   async onApplicationShutdown(): Promise<void> {
@@ -192,11 +196,11 @@ export class Jobs implements OnApplicationBootstrap, OnApplicationShutdown {
     }
   }
 
-  private async work(job: Job<object>, run: JobRun<object>): Promise<void> {
-    for (let worker = 0; worker < job.options.concurrency; worker++) await this.startWorker(job, run);
+  private async work(handler: Handler): Promise<void> {
+    for (let worker = 0; worker < handler.job.options.concurrency; worker++) await this.startWorker(handler);
   }
 
-  private async startWorker(job: Job<object>, run: JobRun<object>): Promise<void> {
+  private async startWorker(handler: Handler): Promise<void> {
     const worker: { id?: string } = {};
     const options = {
       perJobResults: true,
@@ -204,28 +208,30 @@ export class Jobs implements OnApplicationBootstrap, OnApplicationShutdown {
       notifyPollingIntervalSeconds: 3,
       pollingIntervalSeconds: 2,
     } as const;
-    worker.id = await this.boss.work<object>(job.name, options, async ([taken]: BossJob<object>[]) => {
+    worker.id = await this.boss.work<object>(handler.job.name, options, async ([taken]: BossJob<object>[]) => {
       if (taken === undefined) return [];
       // One job often means more: a worker fetches again immediately until it finds none.
       if (worker.id !== undefined) this.boss.notifyWorker(worker.id);
-      return [await this.attempt(job, run, taken)];
+      return [await this.attempt(handler, taken)];
     });
   }
 
-  private async attempt(job: Job<object>, run: JobRun<object>, taken: BossJob<object>): Promise<JobResult> {
+  private async attempt({ job, run, cron }: Handler, taken: BossJob<object>): Promise<JobResult> {
     const { id, data, retryCount } = taken;
+    const { name } = job;
     try {
-      await this.tracing.job({ id, name: job.name }, () =>
-        inRun({ id, name: job.name, data }, () => run(data, { id, isRetry: retryCount > 0 })),
+      const repeatsPast = await this.held.isOfThePast({ id, name }, cron !== null);
+      await this.tracing.job({ id, name }, () =>
+        inRun({ id, name, data, repeatsPast }, () => run(data, { id, isRetry: retryCount > 0 })),
       );
       return { id, status: 'completed' };
     } catch (error) {
       const output = failureOf(error);
       if (output.isRefused) {
-        this.log.warn({ job: job.name, jobId: id, reason: output.message }, 'a job was refused for good');
+        this.log.warn({ job: name, jobId: id, reason: output.message }, 'a job was refused for good');
         return { id, status: 'deadletter', output };
       }
-      this.log.warn({ job: job.name, jobId: id, error }, 'a job failed and will be tried again');
+      this.log.warn({ job: name, jobId: id, error }, 'a job failed and will be tried again');
       return { id, status: 'failed', output };
     }
   }

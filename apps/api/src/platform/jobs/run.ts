@@ -6,6 +6,8 @@ export interface RunningJob {
   id: string;
   name: string;
   data: object;
+  /** True if the job does work of a time that a restored database may not know: its emails may have been sent already. */
+  repeatsPast: boolean;
 }
 
 const running = new AsyncLocalStorage<RunningJob>();

@@ -63,9 +63,10 @@ export class MetricsServer implements OnApplicationBootstrap, OnApplicationShutd
   }
 
   private admits({ headers }: IncomingMessage): boolean {
-    const token = this.config.monitoring.metrics?.token ?? null;
-    if (token === null) return true;
-    return timingSafeEqual(digest(headers.authorization ?? ''), digest(`Bearer ${token}`));
+    const tokens = this.config.monitoring.metrics?.tokens ?? null;
+    if (tokens === null) return true;
+    const given = digest(headers.authorization ?? '');
+    return tokens.some((token) => timingSafeEqual(given, digest(`Bearer ${token}`)));
   }
 }
 

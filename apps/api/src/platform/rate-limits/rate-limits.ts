@@ -4,6 +4,7 @@ import { Injectable } from '@nestjs/common';
 import type { RateLimit } from '@dronesoccer/contracts';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { Config } from '../../config/index.js';
+import { Clock } from '../clock/index.js';
 import { Database, withGenericPlan } from '../database/index.js';
 import { AppError } from '../errors/index.js';
 
@@ -21,6 +22,13 @@ const onePause: RateLimit = { points: 1, seconds: 1 };
 
 /** In seconds. */
 const firstPause = 5;
+
+/** The milliseconds of 2001-09-09. A larger number in a statement of the library is a time, and no count of points. */
+const earliestTime = 1_000_000_000_000;
+
+interface CounterRow {
+  expire?: string | number | null;
+}
 
 interface Attempt {
   isRefused: boolean;
@@ -49,8 +57,9 @@ export class RateLimits {
   constructor(
     private readonly database: Database,
     private readonly config: Config,
+    private readonly clock: Clock,
   ) {
-    this.secret = Buffer.from(hkdfSync('sha256', config.auth.tokenPepper, '', 'rate limits', 32));
+    this.secret = Buffer.from(hkdfSync('sha256', config.auth.tokenPeppers[0], '', 'rate limits', 32));
   }
 
   /** Returns a counter's key in the table. It is a keyed hash, so the table reveals no email and no network address. */
@@ -123,7 +132,7 @@ export class RateLimits {
 
   /** @returns the ms until the last of these pauses ends; 0 if there is none */
   private async longestPause(keys: readonly string[]): Promise<number> {
-    const now = Date.now();
+    const now = Date.now() + this.clock.aheadMs;
     const [row] = await this.database.query<{ expire: string | null }>(
       `SELECT max(expire) AS expire
          FROM ${withGenericPlan('unnest($1::text[]) each (key)', '$3')} paused JOIN rate_limits USING (key) WHERE expire > $2`,
@@ -148,8 +157,8 @@ export class RateLimits {
       limiter = new RateLimiterPostgres({
         storeClient: {
           query: async ({ name: statement, text, values }: { name?: string; text: string; values: unknown[] }) => {
-            const rows = await this.database.query(text, values, statement);
-            return { rows, rowCount: rows.length };
+            const rows = await this.database.query<CounterRow>(text, this.shared(values), statement);
+            return { rows: rows.map((row) => this.local(row)), rowCount: rows.length };
           },
         },
         storeType: 'pool',
@@ -163,6 +172,17 @@ export class RateLimits {
       this.limiters.set(id, limiter);
     }
     return limiter;
+  }
+
+  /** The library writes times of this process; the table holds times of the database, which all processes share. */
+  private shared(values: readonly unknown[]): unknown[] {
+    const { aheadMs } = this.clock;
+    return values.map((value) => (typeof value === 'number' && value >= earliestTime ? value + aheadMs : value));
+  }
+
+  private local(row: CounterRow): CounterRow {
+    const { expire } = row;
+    return expire ? { ...row, expire: Number(expire) - this.clock.aheadMs } : row;
   }
 }
 

@@ -1,6 +1,7 @@
 import { Controller, Query, type Type } from '@nestjs/common';
-import type { CallReply, CallWithQuery, Locale, Page, ReceivedQuery } from '@dronesoccer/contracts';
-import { Database, readPage, type SqlList, type WantedPage } from '../../database/index.js';
+import type { CallReply, CallsWith, CallWithQuery, Locale, Page, ReceivedQuery } from '@dronesoccer/contracts';
+import { Database, openList, readPage, type SqlList, type WantedPage } from '../../database/index.js';
+import { type CsvExport, CsvFile } from '../reply/csv/index.js';
 import { RequestLocale } from '../request/parameters.js';
 import { Endpoint } from './endpoint.js';
 
@@ -37,4 +38,31 @@ export function listController<N extends ListCall, Row>(
     }
   }
   return ListController;
+}
+
+/** The order of an export whose list can be sorted: the newest first. */
+type Exported<N extends CallWithQuery> = ReceivedQuery<N> & { sort: 'newest' };
+
+/**
+ * Returns the controller of a call that exports a list as CSV, for a feature's module. `list` is the one of the list's
+ * own call, or has more columns.
+ */
+export function csvController<N extends CallsWith<'csv'> & CallWithQuery, Row>(
+  name: N,
+  list: SqlList<Row, Exported<N>, ReaderContext>,
+  terms: CsvExport<Row>,
+): Type {
+  const plainList = list as unknown as SqlList<Row, object, ReaderContext>;
+
+  @Controller()
+  class CsvController {
+    constructor(private readonly database: Database) {}
+
+    @(Endpoint(name) as MethodDecorator)
+    export(@Query() filter: object, @RequestLocale() locale: Locale): Promise<CsvFile> {
+      const wanted = { ...filter, sort: 'newest', language: locale };
+      return CsvFile.of({ ...terms, locale, rows: openList(this.database, plainList, wanted) });
+    }
+  }
+  return CsvController;
 }

@@ -11,11 +11,22 @@ interface Timeouts {
   readonly request: number;
   /** For the next request on a connection. */
   readonly keepAlive: number;
+  /** For a connection on which nothing moves during a request: a body that stopped, a reader that takes nothing. */
+  readonly stalled: number;
   /** The interval between checks. Node's default of 30 s would let slowly sent headers hold a socket for 45 s. */
   readonly checkIntervalMs: number;
 }
 
-const patience: Timeouts = { headers: 15_000, request: 180_000, keepAlive: 65_000, checkIntervalMs: 1_000 };
+const patience: Timeouts = {
+  headers: 15_000,
+  request: 180_000,
+  keepAlive: 65_000,
+  stalled: 60_000,
+  checkIntervalMs: 1_000,
+};
+
+/** Connections of one process. More are closed at once, so that idle sockets never take all memory or file handles. */
+const connectionsMax = 4_000;
 
 /**
  * The Express adapter with four changes: slow clients, duplicate hosts, single-write replies, and fallbacks after the
@@ -24,7 +35,10 @@ const patience: Timeouts = { headers: 15_000, request: 180_000, keepAlive: 65_00
 export class ApiAdapter extends ExpressAdapter {
   private readonly fallbacks: RequestHandler[] = [];
 
-  constructor(private readonly slowest: Timeouts = patience) {
+  constructor(
+    private readonly slowest: Timeouts = patience,
+    private readonly connections = connectionsMax,
+  ) {
     super();
     // Only cacheable replies get an entity tag; Express would hash every reply.
     this.set('etag', () => undefined);
@@ -37,9 +51,9 @@ export class ApiAdapter extends ExpressAdapter {
    * created.
    */
   override initHttpServer(): void {
-    const { headers, request, keepAlive, checkIntervalMs } = this.slowest;
+    const { headers, request, keepAlive, stalled, checkIntervalMs } = this.slowest;
     const express = this.getInstance<Express>();
-    this.httpServer = createServer(
+    const server = createServer(
       {
         headersTimeout: headers,
         requestTimeout: request,
@@ -51,6 +65,9 @@ export class ApiAdapter extends ExpressAdapter {
         else express(incoming, response);
       },
     );
+    server.timeout = stalled;
+    server.maxConnections = this.connections;
+    this.httpServer = server;
   }
 
   /** Handles requests that no API route matched: the documentation and the client's files. */

@@ -12,13 +12,15 @@ export function sign(secret: string, body: string | Buffer, at: Date): string {
   return `t=${seconds},v1=${digest(secret, seconds, body).toString('hex')}`;
 }
 
-export function isSigned(secret: string, body: Buffer, header: string | undefined, now: Date): boolean {
+/** @param keys the accepted keys, of which one must have signed */
+export function isSigned(keys: readonly string[], body: Buffer, header: string | undefined, now: Date): boolean {
   const match = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(header ?? '');
   if (match === null) return false;
   const [, time = '', given = ''] = match;
   const seconds = Number(time);
   const isFresh = Math.abs(now.getTime() / 1000 - seconds) <= toleranceSeconds;
-  return timingSafeEqual(Buffer.from(given, 'hex'), digest(secret, seconds, body)) && isFresh;
+  const signature = Buffer.from(given, 'hex');
+  return isFresh && keys.some((key) => timingSafeEqual(signature, digest(key, seconds, body)));
 }
 
 function digest(secret: string, seconds: number, body: string | Buffer): Buffer {

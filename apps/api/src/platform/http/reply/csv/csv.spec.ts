@@ -72,6 +72,7 @@ class Exports {
         { heading: 'Number', value: ({ number }) => (rowsMade++, number) },
         { heading: 'Name', value: ({ name }) => name },
       ],
+      locale: 'en',
       rows: this.database.openRows<Row>(text, [count]),
       whenEmpty: 'ORD_002',
     });

@@ -1,3 +1,3 @@
 export { CsvInterceptor } from './csv.interceptor.js';
 export { plainCell } from './cells.js';
-export { type CsvColumn, CsvFile } from './csv-file.js';
+export { column, type CsvColumn, type CsvExport, CsvFile, dollarColumn, instantColumn } from './csv-file.js';
