@@ -45,7 +45,7 @@ test.describe('on a first visit', () => {
     await page.keyboard.press('Enter');
     await expect(page.getByRole('main').getByRole('button', { name: 'Near Calgary' })).toBeVisible();
     const first = page.getByRole('main').getByRole('article').first();
-    await expect(first).toContainText(/Calgary.*\d+ km/s);
+    await expect(first).toContainText(/Calgary.*\d+\skm/s);
     await first.getByRole('link').click();
     await expect(page.getByRole('heading', { level: 1, name: 'Calgary' })).toBeFocused();
   });

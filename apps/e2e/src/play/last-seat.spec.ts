@@ -2,7 +2,7 @@ import { continueButton, fillPlayerDetails, givenTimes } from '../support/bookin
 import { newEmail } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
 
-test('two browsers, one seat: one has it, the other is offered the next time and types nothing again (check 22)', async ({
+test('two browsers, one seat: one has it, the other is offered the next time and types nothing again (check 22) @every-engine', async ({
   page,
   db,
   device,

@@ -3,7 +3,8 @@ import { ClosingImpacts, LocationsModule, SlotTimeZones } from '../../places/loc
 import { ArenasAdminController } from './admin/arenas.controller.js';
 import { ManageArenas } from './admin/manage-arenas.js';
 import { ArenasController } from './arenas.controller.js';
-import { commitmentsAt, hasSlotsInOtherTimeZone } from './commitments.queries.js';
+import { closingImpact } from './closing-impact.js';
+import { hasSlotsInOtherTimeZone } from './commitments.queries.js';
 import { ReadArenas } from './read-arenas.js';
 
 @Module({
@@ -19,7 +20,7 @@ export class ArenasModule implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.closingImpacts.register(commitmentsAt);
+    this.closingImpacts.register(closingImpact);
     this.slotTimeZones.register((executor, locationId, at) => hasSlotsInOtherTimeZone(executor, { locationId }, at));
   }
 }

@@ -50,18 +50,3 @@ export async function hasSlotsInOtherTimeZone(
   );
   return found.length > 0;
 }
-
-/** Returns the commitments in the upcoming slots of the locations' arenas. */
-export async function commitmentsAt(
-  executor: Executor,
-  locationIds: readonly string[],
-  now: Date,
-): Promise<{ waiting: number; paidCents: number }> {
-  const arenas = 'SELECT a.id FROM arenas a WHERE a.location_id = ANY ($1::uuid[])';
-  const [row] = await executor.query<{ waiting: number; paidCents: number }>(
-    `SELECT ${commitmentColumns({ arenas, now: '$2' })}`,
-    [locationIds, now],
-    'arenas-closing-impact',
-  );
-  return row ?? { waiting: 0, paidCents: 0 };
-}

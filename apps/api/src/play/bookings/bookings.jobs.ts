@@ -25,7 +25,15 @@ export const forgetNetworks = defineJob<Record<string, never>>('bookings.forget-
 
 /** The kinds of emails to the booker. */
 export type BookingMail =
-  'confirmed' | 'cancelled' | 'seats-cancelled' | 'paid-too-late' | 'reminder' | 'moved' | 'moved-by-us' | 'offered';
+  | 'confirmed'
+  | 'cancelled'
+  | 'seats-cancelled'
+  | 'paid-too-late'
+  | 'paid-in-vain'
+  | 'reminder'
+  | 'moved'
+  | 'moved-by-us'
+  | 'offered';
 
 export interface BookingMailJob {
   bookingId: string;

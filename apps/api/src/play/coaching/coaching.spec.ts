@@ -7,13 +7,13 @@ import {
   UserStatus,
 } from '@dronesoccer/contracts';
 import { givenArena, givenLocation, givenSlot, insertRow, newRowId } from '@dronesoccer/devkit';
-import { Clock } from '../../platform/clock/index.js';
 import { useApi } from '../../../test/support/api.js';
 import { cancelBooking, paidBooking, placeBooking, readBooking, someTeam } from '../../../test/support/booking.js';
 import { dataOf, outcomeOf } from '../../../test/support/client.js';
 import { assignCoaches } from '../../../test/support/coaches.js';
 import { takesPlaceIn } from '../../../test/support/day.js';
 import { eventually } from '../../../test/support/eventually.js';
+import { moveClock } from '../../../test/support/move-clock.js';
 import { type Person, registered, withRoles } from '../../../test/support/people.js';
 
 describe('what a coach sees and does', () => {
@@ -195,15 +195,10 @@ describe('what a coach sees and does', () => {
       await api.database.query('INSERT INTO user_roles VALUES ($1, $2)', [session.user.id, Role.COACH]);
       await assign(id, session);
       const visibleAt = async (at: number): Promise<boolean> => {
-        const clock = jest.spyOn(api.app.get(Clock), 'now').mockReturnValue(new Date(at));
-        // A session that was opened today has ended by then, or has not begun.
-        await api.database.query('UPDATE sessions SET created_at = $2 WHERE user_id = $1', [
-          session.user.id,
-          new Date(at - 1_000),
-        ]);
+        await moveClock(api, new Date(at));
         const sessions = await api.as(session).call('coaching.sessions');
         const { status } = await api.as(session).answer('coaching.session', { params: { id } });
-        clock.mockRestore();
+        jest.restoreAllMocks();
         const isListed = sessions.some((each) => each.id === id);
         expect(status).toBe(isListed ? 200 : 404);
         return isListed;

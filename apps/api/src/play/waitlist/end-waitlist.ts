@@ -8,7 +8,8 @@ import { Mail, type MailTemplate, siteLink } from '../../platform/mail/index.js'
 import { arenaSlot, lockSlot } from '../slots/index.js';
 import { waitlistCancelled, waitlistClosed, type WaitlistFacts } from './mails/waitlist.mails.js';
 import { endWaitlistOfSlot, endWaitlistsOfArena } from './waitlist.jobs.js';
-import { isActiveArena, passAllWaiting, settleOffers, slotsWaitedFor } from './waitlist.queries.js';
+import { settleOffers } from './offer-expiry.js';
+import { isActiveArena, passAllWaiting, slotsWaitedFor } from './waitlist.queries.js';
 
 /**
  * Ends the waitlist of a cancelled slot or of a deactivated arena, and emails each person once. A person with an offer

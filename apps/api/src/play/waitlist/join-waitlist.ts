@@ -24,7 +24,8 @@ import type { TaxTables } from '../../money/taxes/index.js';
 import { isOwnAddress } from '../../people/users/index.js';
 import { ReadWaitlist } from './read-waitlist.js';
 import { mailWaiting } from './waitlist.jobs.js';
-import { insertEntry, isOffered, settleOffers } from './waitlist.queries.js';
+import { settleOffers } from './offer-expiry.js';
+import { insertEntry, isOffered } from './waitlist.queries.js';
 
 constraintMeans({ waitlist_entries_one_open: 'BOOK_014' });
 

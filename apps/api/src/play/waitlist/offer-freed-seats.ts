@@ -9,7 +9,8 @@ import { SettingsReader } from '../../money/taxes/index.js';
 import { arenaSlot, lockSlot } from '../slots/index.js';
 import type { TaxTables } from '../../money/taxes/index.js';
 import { offerSeatsOfSlot, sweepWaitlists } from './waitlist.jobs.js';
-import { changeState, isOffered, nextWaiting, offersEnd, settleOffers, slotsToOffer } from './waitlist.queries.js';
+import { settleOffers } from './offer-expiry.js';
+import { changeState, isOffered, nextWaiting, offersEnd, slotsToOffer } from './waitlist.queries.js';
 
 const { WAITING, OFFERED, PASSED } = WaitlistState;
 const day = 86_400_000;

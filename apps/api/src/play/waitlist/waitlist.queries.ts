@@ -3,13 +3,9 @@ import type { Executor, Tx } from '../../platform/database/index.js';
 import { shownArenas } from '../arenas/index.js';
 import type { WaitingPerson } from '../bookings/index.js';
 import { type ArenaSlotRow, slotJson } from '../slots/index.js';
+import { settledState } from './offer-expiry.js';
 
-const { WAITING, OFFERED, BOOKED, PASSED } = WaitlistState;
-
-/** The state of the entry `w`, where the booking `b` decides the state of an offer. */
-const settled = `CASE WHEN w.state <> ${OFFERED} THEN w.state
-  WHEN b.status = ${BookingStatus.CONFIRMED} THEN ${BOOKED}
-  WHEN b.status = ${BookingStatus.PENDING} THEN ${OFFERED} ELSE ${PASSED} END`;
+const { WAITING, PASSED } = WaitlistState;
 
 interface NewEntry extends WaitingPerson {
   id: string;
@@ -27,20 +23,6 @@ export async function insertEntry(tx: Tx, entry: NewEntry): Promise<void> {
      VALUES ($1::uuid, $2::uuid, $3::uuid, $4, $5, $6, $7, $8, $9, $10, $11::jsonb, $12, $13::timestamptz, $13::timestamptz, $14::jsonb)`,
     [id, slotId, userId, name, email, phone, network, locale, seats, tier, guardian, hasGuardianAnswer, at, people],
     'waitlist-insert',
-  );
-}
-
-/** Closes the offers of a slot whose bookings were confirmed or cancelled. */
-export async function settleOffers(tx: Tx, slotId: string, at: Date): Promise<void> {
-  await tx.query(
-    `WITH done AS (
-       SELECT w.id, ${settled} AS state FROM waitlist_entries w LEFT JOIN bookings b ON b.id = w.booking_id
-       WHERE w.slot_id = $1::uuid AND w.state = ${OFFERED}
-     )
-     UPDATE waitlist_entries w SET state = done.state, changed_at = $2::timestamptz
-     FROM done WHERE w.id = done.id AND w.state = ${OFFERED} AND done.state <> ${OFFERED}`,
-    [slotId, at],
-    'waitlist-settle',
   );
 }
 
@@ -171,7 +153,7 @@ export async function entryView(
   locale: Locale | null,
 ): Promise<EntryView | null> {
   const [row] = await executor.query<EntryView>(
-    `SELECT w.id, ${settled} AS state, w.slot_id AS "slotId", ${slotJson('w.slot_id', 'COALESCE($4, w.locale)')} AS slot,
+    `SELECT w.id, ${settledState} AS state, w.slot_id AS "slotId", ${slotJson('w.slot_id', 'COALESCE($4, w.locale)')} AS slot,
        w.user_id AS "userId", w.seats, w.tier, w.email, w.locale, w.joined_at AS "joinedAt", w.booking_id AS "bookingId",
        CASE WHEN b.status = ${BookingStatus.PENDING} THEN b.hold_expires_at END AS "heldUntil", b.total_cents = 0 AS "isFree",
        CASE WHEN w.state = ${WAITING} THEN (

@@ -83,6 +83,9 @@ test('someone who walks in books and pays at the desk by keyboard; what is held 
   const [slotId = '', nextId = ''] = slotIds;
   const held = await givenBooking(nextId, newEmail('held'));
   const day = await startSlot(db, slotId);
+  const beginsIn = (minutes: number) =>
+    db.query('UPDATE class_slots SET starts_at = now() + make_interval(mins => $2) WHERE id = $1', [slotId, minutes]);
+  await beginsIn(20);
   const email = newEmail('walk-in');
   await signIn(page, await demoAccount('admin'));
   await page.goto(`/dashboard/day?arenaId=${arenaId}&day=${day}`);
@@ -90,6 +93,10 @@ test('someone who walks in books and pays at the desk by keyboard; what is held 
   await page.keyboard.press('Enter');
   const desk = page.getByRole('dialog', { name: 'Book at the desk' });
   await desk.getByLabel('Name', { exact: false }).first().fill('Wanda Roy');
+  // The slot begins behind the form, which stays.
+  await beginsIn(-10);
+  await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+  await expect(page.getByText('On now', { exact: true })).toBeAttached();
   await desk.getByLabel('Email (optional)').fill(email);
   await desk.getByRole('radio', { name: /Cash/ }).check();
   await expectAccessible(page);

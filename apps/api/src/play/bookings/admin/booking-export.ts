@@ -1,7 +1,5 @@
-import { type Locale, type LocalText, SlotType, valueNames } from '@dronesoccer/contracts';
-import { toDollars } from '@dronesoccer/domain';
-import { organisationClock } from '@dronesoccer/domain/calendar';
-import type { CsvColumn } from '../../../platform/http/index.js';
+import { type LocalText, SlotType, valueNames } from '@dronesoccer/contracts';
+import { column, type CsvExport, dollarColumn, instantColumn } from '../../../platform/http/index.js';
 import { bookingWords } from '../show/booking-words.js';
 import type { FoundBooking } from './find-bookings.queries.js';
 
@@ -9,44 +7,35 @@ const team: LocalText = { en: 'Team', fr: 'Équipe' };
 const bookedAs = ({ mode, slot }: FoundBooking): LocalText =>
   slot.type === SlotType.TOURNAMENT ? team : valueNames.bookingMode[mode];
 
-const clock = (at: Date | null): string => (at === null ? '' : organisationClock(at));
-
 /**
  * Returns the export's columns. Amounts are plain numbers in dollars. Slot times use the arena's time zone, all other
  * times the organisation's.
  */
-export function exportColumns(locale: Locale): CsvColumn<FoundBooking>[] {
-  const column = (heading: LocalText, value: CsvColumn<FoundBooking>['value']): CsvColumn<FoundBooking> => ({
-    heading: heading[locale],
-    value,
-  });
-  const dollars = (heading: LocalText, cents: (row: FoundBooking) => number): CsvColumn<FoundBooking> =>
-    column(heading, (row) => toDollars(cents(row)));
-  return [
-    column({ en: 'Number', fr: 'Numéro' }, (row) => row.number),
-    column({ en: 'Status', fr: 'État' }, (row) => valueNames.bookingStatus[row.status][locale]),
-    column({ en: 'Arena', fr: 'Aréna' }, (row) => row.slot.arena.name),
-    column({ en: 'Location', fr: 'Emplacement' }, (row) => row.slot.arena.place.name),
-    column({ en: 'Start', fr: 'Début' }, (row) => row.slot.localStart.replace('T', ' ')),
-    column({ en: 'End', fr: 'Fin' }, (row) => row.slot.localEnd.replace('T', ' ')),
-    column({ en: 'Time zone', fr: 'Fuseau horaire' }, (row) => row.slot.timeZone),
-    column({ en: 'Booked', fr: 'Réservé' }, (row) => bookedAs(row)[locale]),
-    column({ en: 'Team', fr: 'Équipe' }, (row) => row.teamName ?? ''),
-    column({ en: 'Package', fr: 'Forfait' }, (row) => bookingWords[locale].tiers[row.tier]),
-    column({ en: 'Seats', fr: 'Places' }, (row) => row.seats),
-    column({ en: 'Name', fr: 'Nom' }, (row) => row.name),
-    column({ en: 'Email', fr: 'Courriel' }, (row) => row.email),
-    column({ en: 'Phone', fr: 'Téléphone' }, (row) => row.phone ?? ''),
-    column({ en: 'Placed', fr: 'Faite' }, (row) => clock(row.placedAt)),
-    column({ en: 'Confirmed', fr: 'Confirmée' }, (row) => clock(row.confirmedAt)),
-    column({ en: 'Cancelled', fr: 'Annulée' }, (row) => clock(row.cancelledAt)),
-    dollars({ en: 'Subtotal', fr: 'Sous-total' }, (row) => row.subtotalCents),
-    dollars({ en: 'Tax', fr: 'Taxes' }, (row) => row.taxCents),
-    dollars({ en: 'Total', fr: 'Total' }, (row) => row.totalCents),
-    dollars({ en: 'Refunded', fr: 'Remboursé' }, (row) => row.refundedCents),
-    dollars(
-      { en: 'Kept after a late cancellation', fr: 'Conservé après une annulation tardive' },
-      (row) => row.forfeitCents,
-    ),
-  ];
-}
+export const bookingExport: CsvExport<FoundBooking> = {
+  name: { en: 'bookings', fr: 'reservations' },
+  whenEmpty: 'BOOK_001',
+  columns: [
+    column('Number', 'Numéro', (row) => row.number),
+    column('Status', 'État', (row, locale) => valueNames.bookingStatus[row.status][locale]),
+    column('Arena', 'Aréna', (row) => row.slot.arena.name),
+    column('Location', 'Emplacement', (row) => row.slot.arena.place.name),
+    column('Start', 'Début', (row) => row.slot.localStart.replace('T', ' ')),
+    column('End', 'Fin', (row) => row.slot.localEnd.replace('T', ' ')),
+    column('Time zone', 'Fuseau horaire', (row) => row.slot.timeZone),
+    column('Booked', 'Réservé', (row, locale) => bookedAs(row)[locale]),
+    column('Team', 'Équipe', (row) => row.teamName ?? ''),
+    column('Package', 'Forfait', (row, locale) => bookingWords[locale].tiers[row.tier]),
+    column('Seats', 'Places', (row) => row.seats),
+    column('Name', 'Nom', (row) => row.name),
+    column('Email', 'Courriel', (row) => row.email),
+    column('Phone', 'Téléphone', (row) => row.phone ?? ''),
+    instantColumn('Placed', 'Faite', (row) => row.placedAt),
+    instantColumn('Confirmed', 'Confirmée', (row) => row.confirmedAt),
+    instantColumn('Cancelled', 'Annulée', (row) => row.cancelledAt),
+    dollarColumn('Subtotal', 'Sous-total', (row) => row.subtotalCents),
+    dollarColumn('Tax', 'Taxes', (row) => row.taxCents),
+    dollarColumn('Total', 'Total', (row) => row.totalCents),
+    dollarColumn('Refunded', 'Remboursé', (row) => row.refundedCents),
+    dollarColumn('Kept after a late cancellation', 'Conservé après une annulation tardive', (row) => row.forfeitCents),
+  ],
+};

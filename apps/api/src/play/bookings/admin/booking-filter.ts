@@ -1,6 +1,7 @@
-import { BookingStatus, RefundStatus, type ReceivedQuery, slotLimits } from '@dronesoccer/contracts';
+import { BookingStatus, type ReceivedQuery, slotLimits } from '@dronesoccer/contracts';
 import { addDays } from '@dronesoccer/domain';
 import { companyParams, type CompanyScope, companySql } from '../../../platform/access/index.js';
+import { hasRefusedRefund } from '../../../money/payments/index.js';
 import {
   type Bind,
   type Conditions,
@@ -17,9 +18,8 @@ export interface BookingFilter extends ReceivedQuery<'bookings.admin.export'> {
   now: Date;
 }
 
-/** True if the provider refused a refund of the booking `b`. */
-export const failedRefund = `EXISTS (SELECT 1 FROM payments p JOIN refunds r ON r.payment_id = p.id
-  WHERE p.subject_id = b.id AND r.status = ${RefundStatus.FAILED})`;
+/** True if the provider refused a refund of the booking `b` that is still owed. */
+export const failedRefund = hasRefusedRefund('b.id');
 
 /** The arena's local day of the booking `b`. */
 const localDay = '(SELECT left(s.local_start, 10) FROM class_slots s WHERE s.id = b.slot_id)';

@@ -128,6 +128,18 @@ export class BookingsAdminController {
     return this.bookings.get(id, scope, locale);
   }
 
+  @Endpoint('bookings.admin.retryRefund')
+  async retryRefund(
+    @CurrentUser() user: Caller,
+    @BookingId() id: string,
+    @IdParam('refundId', 'REFUND_001') refundId: string,
+    @CompanyScope() scope: CompanyScope,
+    @RequestLocale() locale: Locale,
+  ): Promise<AdminBookingWire> {
+    await this.bookings.retryRefund(id, refundId, { actorId: user.id, scope });
+    return this.bookings.get(id, scope, locale);
+  }
+
   @Endpoint('bookings.admin.invoice')
   invoice(@BookingId() id: string, @CompanyScope() scope: CompanyScope): Promise<PdfFile> {
     return this.bookings.invoice(id, scope);

@@ -4,9 +4,9 @@ import type { CompanyScope } from '../../../platform/access/index.js';
 import { Clock } from '../../../platform/clock/index.js';
 import { Database, pageOf, type Slice } from '../../../platform/database/index.js';
 import { CsvFile } from '../../../platform/http/index.js';
-import { exportColumns } from './booking-export.js';
 import { presentFound } from './bookings-admin.presenter.js';
 import { bookingsToExport, countBookings, findBookings, type FoundBooking } from './find-bookings.queries.js';
+import { bookingExport } from './booking-export.js';
 
 /**
  * Lists and exports bookings for the dashboard. Company administrators see only the bookings of their company's arenas.
@@ -40,11 +40,6 @@ export class FindBookings {
   /** @throws AppError BOOK_001 if no booking matches */
   export(filter: ReceivedQuery<'bookings.admin.export'>, scope: CompanyScope, locale: Locale): Promise<CsvFile> {
     const { text, params } = bookingsToExport({ ...filter, scope, now: this.clock.now() }, locale);
-    return CsvFile.of({
-      name: locale === 'fr' ? 'reservations' : 'bookings',
-      columns: exportColumns(locale),
-      rows: this.database.openRows<FoundBooking>(text, params),
-      whenEmpty: 'BOOK_001',
-    });
+    return CsvFile.of({ ...bookingExport, locale, rows: this.database.openRows<FoundBooking>(text, params) });
   }
 }

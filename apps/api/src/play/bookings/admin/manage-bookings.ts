@@ -34,7 +34,7 @@ interface AdminContext {
   scope: CompanyScope;
 }
 
-/** Shows a booking in the dashboard, cancels it and resends its confirmation. */
+/** Shows a booking in the dashboard, cancels it, follows its refunds and resends its confirmation. */
 @Injectable()
 export class ManageBookings {
   constructor(
@@ -124,6 +124,22 @@ export class ManageBookings {
       await lockExistingBooking(tx, id);
       await this.payments.handBack(tx, id, refundId, this.clock.now());
       await this.record(tx, { actorId, action: 'booking.refund-handed-back', id, after: { refundId } });
+    });
+  }
+
+  /**
+   * Retries a refund that the provider refused.
+   *
+   * @throws AppError BOOK_001, REFUND_001, REFUND_002, PAY_002 if the money was refunded another way meanwhile, PAY_010
+   * while the payment is disputed
+   */
+  async retryRefund(id: string, refundId: string, { actorId, scope }: AdminContext): Promise<void> {
+    await this.assertInScope(this.database, id, scope);
+    await this.database.transaction(async (tx) => {
+      await lockExistingBooking(tx, id);
+      const { amountCents } = await this.payments.retry(tx, id, refundId);
+      const after = { refundId, amount: toDollars(amountCents) };
+      await this.record(tx, { actorId, action: 'booking.refund-retried', id, after });
     });
   }
 

@@ -180,7 +180,7 @@ export class CancelBooking {
     at: Date,
   ): Promise<void> {
     const part = { kind: RefundKind.CANCELLED, reason: note || 'booking cancelled', actorId, isHandedBack, at };
-    await this.payments.refund(tx, { subjectId, amountCents, ...part });
+    await this.payments.refund(tx, { subjectId, amountCents, waitsForDispute: true, ...part });
   }
 }
 

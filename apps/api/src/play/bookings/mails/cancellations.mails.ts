@@ -3,7 +3,7 @@ import { action, aside, line, reference } from '../../../platform/mail/index.js'
 import { cancelReason } from '../../slots/index.js';
 import { type BookingFacts, bookingEmail, theSlot } from './booking-blocks.js';
 
-/** The email about a cancelled booking, about cancelled seats, and about a payment that came too late. */
+/** The email about a cancelled booking, about cancelled seats, and about a payment that came too late or in vain. */
 export const bookingCancelled = bookingEmail('booking-cancelled', {
   en: (facts, { money }) => ({
     ...{
@@ -23,6 +23,11 @@ export const bookingCancelled = bookingEmail('booking-cancelled', {
         subject: `Your payment for booking ${facts.booking.number} is refunded`,
         title: 'Your payment came too late',
         body: 'Your payment arrived after we had stopped holding your booking, and there is no longer room for it. You are welcome to book another time.',
+      },
+      inVain: {
+        subject: `Your payment for booking ${facts.booking.number} is refunded`,
+        title: 'Your payment was not needed',
+        body: 'Your payment arrived for a booking that had already been paid for or cancelled. The booking stays as it is.',
       },
     }[extentOf(facts)],
     unpaid: 'You have not paid for it, and nothing will be charged.',
@@ -53,6 +58,11 @@ export const bookingCancelled = bookingEmail('booking-cancelled', {
         title: 'Votre paiement est arrivé trop tard',
         body: 'Votre paiement est arrivé alors que nous ne retenions plus votre réservation, et il ne reste plus assez de places. Vous pouvez réserver une autre plage horaire.',
       },
+      inVain: {
+        subject: `Votre paiement de la réservation ${facts.booking.number} est remboursé`,
+        title: 'Votre paiement n’était pas nécessaire',
+        body: 'Votre paiement est arrivé pour une réservation qui était déjà payée ou annulée. Elle reste telle quelle.',
+      },
     }[extentOf(facts)],
     unpaid: 'Vous ne l’avez pas payée, et rien ne sera débité.',
     refund: `Nous remboursons ${money(facts.refundCents)} sur la carte utilisée pour le paiement.`,
@@ -70,7 +80,7 @@ export const bookingCancelled = bookingEmail('booking-cancelled', {
       card: [line(text.refund), aside(text.wait)],
       waiting: [line(text.waits)],
       handedBack: [line(text.handedBack)],
-    }[refundWay(booking)];
+    }[extent === 'inVain' ? 'card' : refundWay(booking)];
     // Customers who lost their time through no fault of their own are offered another time first.
     const onward = [action(text.again, language.page(`/arenas/${booking.slot.arenaId}`)), reference(text.button, link)];
     return [
@@ -84,8 +94,9 @@ export const bookingCancelled = bookingEmail('booking-cancelled', {
   },
 });
 
-function extentOf({ kind }: BookingFacts): 'whole' | 'seats' | 'late' {
+function extentOf({ kind }: BookingFacts): 'whole' | 'seats' | 'late' | 'inVain' {
   if (kind === 'seats-cancelled') return 'seats';
+  if (kind === 'paid-in-vain') return 'inVain';
   return kind === 'paid-too-late' ? 'late' : 'whole';
 }
 

@@ -18,10 +18,14 @@ const templates: Readonly<Record<BookingMail, MailTemplate<BookingFacts>>> = {
   cancelled: bookingCancelled,
   'seats-cancelled': bookingCancelled,
   'paid-too-late': bookingCancelled,
+  'paid-in-vain': bookingCancelled,
 };
 
 /** The emails that show the ticket. */
 const withTicket: ReadonlySet<BookingMail> = new Set(['confirmed', 'reminder', 'moved']);
+
+/** The emails about a payment that is refunded, which change nothing in a calendar. */
+const aboutPayment: ReadonlySet<BookingMail> = new Set(['paid-too-late', 'paid-in-vain']);
 
 /** The emails that a booker can trigger repeatedly with one booking. */
 const repeatable: ReadonlySet<BookingMail> = new Set(['moved', 'cancelled', 'seats-cancelled']);
@@ -55,7 +59,7 @@ export const bookingEmailJob = emailJob(
 );
 
 async function attached({ booking, kind, link }: BookingFacts, documents: BookingDocuments): Promise<Attachment[]> {
-  if (kind === 'paid-too-late' || booking.confirmedAt === null) return [];
+  if (aboutPayment.has(kind) || booking.confirmedAt === null) return [];
   const calendar = { name: `${booking.number}.ics`, text: await documents.calendarText(booking) };
   const method = booking.status === BookingStatus.CANCELLED ? 'CANCEL' : 'PUBLISH';
   const file = { ...calendar, type: `text/calendar; method=${method}` };

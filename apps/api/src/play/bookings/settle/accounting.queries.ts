@@ -1,11 +1,7 @@
-import { BookingStatus, RefundKind, RefundStatus, SeatState } from '@dronesoccer/contracts';
-import type { Account } from '../../../money/payments/index.js';
+import { BookingStatus, SeatState } from '@dronesoccer/contracts';
+import { type Account, adjustedCents } from '../../../money/payments/index.js';
 
 const { PENDING, CONFIRMED, CANCELLED } = BookingStatus;
-
-/** The amount that was refunded for a booking in the provider's own dashboard. */
-const adjusted = `COALESCE((SELECT sum(r.amount_cents) FROM payments p JOIN refunds r ON r.payment_id = p.id
-  WHERE p.subject_id = b.id AND r.status <> ${RefundStatus.FAILED} AND r.kind = ${RefundKind.ADJUSTMENT}), 0)`;
 
 const seatCents = (where: string): string => `COALESCE((SELECT sum(t.price_cents + t.tax_cents) FROM booking_seats t
   WHERE t.booking_id = b.id AND ${where}), 0)`;
@@ -18,7 +14,7 @@ const subjects = `
   SELECT b.id AS subject_id, b.number AS name, b.status = ${PENDING} AS is_open,
     GREATEST(0, CASE b.status WHEN ${CONFIRMED} THEN ${seatCents(`t.state = ${SeatState.TAKEN}`)} + b.forfeit_cents
       WHEN ${CANCELLED} THEN b.forfeit_cents ELSE 0 END
-      - CASE WHEN b.status = ${CONFIRMED} OR b.forfeit_cents > 0 THEN ${adjusted} ELSE 0 END)::int AS cents
+      - CASE WHEN b.status = ${CONFIRMED} OR b.forfeit_cents > 0 THEN ${adjustedCents('b.id')} ELSE 0 END)::int AS cents
   FROM bookings b`;
 
 /** The prices and taxes of the seats add up to the booking's total, to the cent. */

@@ -37,22 +37,25 @@ export class SettleBooking {
       { from: booking.status, to: BookingStatus.CONFIRMED, who: 'payment' },
       booking,
     );
-    if (transition === null) return false;
+    if (transition === null) return this.decline(tx, booking, 'paid-in-vain');
     const again = transition.effects.includes('reserveAgain');
     const places = again ? await this.retakeSeats(tx, booking, at) : booking.places;
-    if (places === null) {
-      await this.jobs.enqueue(tx, mailAboutBooking, {
-        bookingId,
-        kind: 'paid-too-late',
-        refundCents: booking.totalCents,
-      });
-      return false;
-    }
+    if (places === null) return this.decline(tx, booking, 'paid-too-late');
     if (again && booking.teamName !== null) await renameRepeatedTeam(tx, bookingId);
     if (!(await confirmBooking(tx, booking, places, at))) throw new AppError('BOOK_004');
     if (again) await addEvent(tx, bookingId, BookingEventKind.REINSTATED, at);
     await this.confirmed(tx, booking, at, null, again ? 'again' : 'confirmed');
     return true;
+  }
+
+  /** Queues the email about a payment that is refunded because the booking cannot use it. Returns false. */
+  private async decline(
+    tx: Tx,
+    { id: bookingId, totalCents: refundCents }: ScheduledBooking,
+    kind: 'paid-too-late' | 'paid-in-vain',
+  ): Promise<false> {
+    await this.jobs.enqueue(tx, mailAboutBooking, { bookingId, kind, refundCents });
+    return false;
   }
 
   /**

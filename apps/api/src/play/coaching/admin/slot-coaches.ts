@@ -73,13 +73,16 @@ export class SlotCoaches {
       const after = await coachesOf(tx, slotId);
       await this.audit.write(tx, {
         ...{ actorId, action: 'slot.coaches-changed', subjectType: 'slot', subjectId: slotId },
-        before: { coaches: before.coaches },
-        after: { coaches: after.coaches },
+        before: { coachIds: idsOf(before) },
+        after: { coachIds: idsOf(after) },
       });
       return after;
     });
   }
 }
+
+/** The audit keeps no names, because its entries outlive the accounts. */
+const idsOf = ({ coaches }: SlotCoachesWire): string[] => coaches.map(({ id }) => id);
 
 const idSet = (ids: readonly string[]): Set<string> => new Set(ids.map((id) => id.toLowerCase()));
 

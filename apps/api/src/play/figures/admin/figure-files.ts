@@ -1,31 +1,16 @@
-import { type FigureTable, leadTimeBuckets, type Locale, type LocalText } from '@dronesoccer/contracts';
-import { toDollars } from '@dronesoccer/domain';
-import type { CsvColumn } from '../../../platform/http/index.js';
+import { type FigureTable, leadTimeBuckets, type Locale } from '@dronesoccer/contracts';
+import { column, type CsvColumn, type CsvExport, dollarColumn } from '../../../platform/http/index.js';
 import type { FigureRows } from './figures.queries.js';
 import { hoursOf } from './figures.presenter.js';
 
 type Row<Table extends FigureTable> = FigureRows[Table];
 
-/** A column's heading in both languages, and its value in a row. */
-interface Column<Data> {
-  heading: LocalText;
-  value: (row: Data, locale: Locale) => string | number | null;
-}
-
-const column = <Data>(en: string, fr: string, value: Column<Data>['value']): Column<Data> => ({
-  heading: { en, fr },
-  value,
-});
-
-const dollars = <Data>(en: string, fr: string, cents: (row: Data) => number): Column<Data> =>
-  column(en, fr, (row) => toDollars(cents(row)));
-
-const arenaColumns = <Data extends Row<'utilisation' | 'revenue' | 'attendance'>>(): Column<Data>[] => [
+const arenaColumns = <Data extends Row<'utilisation' | 'revenue' | 'attendance'>>(): CsvColumn<Data>[] => [
   column('Location', 'Emplacement', ({ arena }) => arena.place),
   column('Arena', 'Aréna', ({ arena }) => arena.name),
 ];
 
-const seatColumns = <Data extends Row<'utilisation' | 'hours'>>(): Column<Data>[] => [
+const seatColumns = <Data extends Row<'utilisation' | 'hours'>>(): CsvColumn<Data>[] => [
   column('Time slots', 'Plages horaires', ({ slots }) => slots),
   column('Seats offered', 'Places offertes', ({ offered }) => offered),
   column('Seats taken', 'Places prises', ({ taken }) => taken),
@@ -48,12 +33,9 @@ function bucketName(bucket: number | null, locale: Locale): string {
   return days.from === days.to ? String(days.from) : `${days.from}–${days.to}`;
 }
 
-interface Kind<Data> {
-  name: LocalText;
-  columns: readonly Column<Data>[];
-}
+type FigureFile<Table extends FigureTable> = Pick<CsvExport<Row<Table>>, 'name' | 'columns'>;
 
-const kinds: { readonly [Table in FigureTable]: Kind<Row<Table>> } = {
+const files: { readonly [Table in FigureTable]: FigureFile<Table> } = {
   utilisation: {
     name: { en: 'utilization', fr: 'utilisation' },
     columns: [...arenaColumns<Row<'utilisation'>>(), ...seatColumns<Row<'utilisation'>>()],
@@ -71,11 +53,11 @@ const kinds: { readonly [Table in FigureTable]: Kind<Row<Table>> } = {
     columns: [
       ...arenaColumns<Row<'revenue'>>(),
       column('Paid bookings', 'Réservations payées', ({ bookings }) => bookings),
-      dollars('Paid', 'Payé', ({ paid }) => paid),
-      dollars('Refunded', 'Remboursé', ({ refunded }) => refunded),
-      dollars('Kept for late cancellations', 'Conservé pour annulations tardives', ({ kept }) => kept),
-      dollars('Tax', 'Taxes', ({ tax }) => tax),
-      dollars('Net', 'Net', ({ paid, refunded, tax }) => paid - refunded - tax),
+      dollarColumn('Paid', 'Payé', ({ paid }) => paid),
+      dollarColumn('Refunded', 'Remboursé', ({ refunded }) => refunded),
+      dollarColumn('Kept for late cancellations', 'Conservé pour annulations tardives', ({ kept }) => kept),
+      dollarColumn('Tax', 'Taxes', ({ tax }) => tax),
+      dollarColumn('Net', 'Net', ({ paid, refunded, tax }) => paid - refunded - tax),
     ],
   },
   attendance: {
@@ -98,13 +80,4 @@ const kinds: { readonly [Table in FigureTable]: Kind<Row<Table>> } = {
 };
 
 /** Returns the name and columns of a table's file. Amounts are plain numbers of dollars. */
-export function figureFile<Table extends FigureTable>(
-  table: Table,
-  locale: Locale,
-): { name: string; columns: CsvColumn<Row<Table>>[] } {
-  const { name, columns }: Kind<Row<Table>> = kinds[table];
-  return {
-    name: name[locale],
-    columns: columns.map(({ heading, value }) => ({ heading: heading[locale], value: (row) => value(row, locale) })),
-  };
-}
+export const figureFile = <Table extends FigureTable>(table: Table): FigureFile<Table> => files[table];

@@ -4,10 +4,10 @@ import type { CompanyScope } from '../../../platform/access/index.js';
 import { Clock } from '../../../platform/clock/index.js';
 import { Database, type Tx } from '../../../platform/database/index.js';
 import { CsvFile } from '../../../platform/http/index.js';
-import { figureFile } from './figure-files.js';
 import { figureDays, type FiguresFilter } from './figures-filter.js';
 import { type FigureRows, figuresStatement } from './figures.queries.js';
 import { presentFigures } from './figures.presenter.js';
+import { figureFile } from './figure-files.js';
 
 /** Reads how arenas are used. Company administrators see only their company's arenas. */
 @Injectable()
@@ -48,7 +48,7 @@ export class ReadFigures {
   ): Promise<CsvFile> {
     const { text, params } = figuresStatement(table, this.filterOf(query, scope, locale));
     const rows = this.database.openRows<FigureRows[typeof table]>(text, params);
-    return CsvFile.of({ ...figureFile(table, locale), rows, whenEmpty: 'REPORT_002' });
+    return CsvFile.of({ ...figureFile(table), locale, rows, whenEmpty: 'REPORT_002' });
   }
 
   private filterOf(query: ReceivedQuery<'arenaFigures.admin.get'>, scope: CompanyScope, locale: Locale): FiguresFilter {

@@ -23,7 +23,7 @@ import { daysOf } from '../days.js';
 import { slotCancelled } from '../slots.jobs.js';
 import type { SlotRow } from '../slots.queries.js';
 import { refusals, assertValidFields, slotProblemTexts } from './refusals.js';
-import { type ExportedSlot, exportColumns } from './slot-export.js';
+import { type ExportedSlot, slotExport } from './slot-export.js';
 import { presentAdminSlot, slotCents } from './slots.presenter.js';
 import {
   cancelSlot,
@@ -76,12 +76,7 @@ export class ManageSlots {
    */
   export(query: ReceivedQuery<'slots.admin.list'>, scope: CompanyScope, locale: Locale): Promise<CsvFile> {
     const { text, params } = slotsToExport(query.arenaId, daysOf(query), scope, locale);
-    return CsvFile.of({
-      name: locale === 'fr' ? 'plages-horaires' : 'class-slots',
-      columns: exportColumns(locale),
-      rows: this.database.openRows<ExportedSlot>(text, params),
-      whenEmpty: 'BOOK_021',
-    });
+    return CsvFile.of({ ...slotExport, locale, rows: this.database.openRows<ExportedSlot>(text, params) });
   }
 
   /** @throws AppError BOOK_017 if another slot of the arena overlaps it */

@@ -1,6 +1,5 @@
-import { type Locale, type LocalText, valueNames } from '@dronesoccer/contracts';
-import { toDollars } from '@dronesoccer/domain';
-import type { CsvColumn } from '../../../platform/http/index.js';
+import { type LocalText, valueNames } from '@dronesoccer/contracts';
+import { column, type CsvColumn, type CsvExport, dollarColumn } from '../../../platform/http/index.js';
 import type { ArenaSlotRow, SlotCents } from '../slots.queries.js';
 
 /** A row of the export's statement. */
@@ -14,38 +13,34 @@ const groups: Readonly<Record<keyof SlotCents, LocalText>> = {
   full: { en: 'Whole arena or team', fr: 'Aréna entier ou équipe' },
 };
 
+const price = (group: keyof SlotCents, tier: 'standard' | 'premium'): CsvColumn<ExportedSlot> => {
+  const name = tier === 'standard' ? 'Standard' : 'Premium';
+  const { en, fr } = groups[group];
+  return dollarColumn(`${en}, ${name}`, `${fr}, ${name}`, ({ slot }) => slot.prices[group][tier]);
+};
+
 /**
  * Returns the export's columns. Times are the arena's; prices are plain numbers of dollars before tax, empty if nothing
  * is offered.
  */
-export function exportColumns(locale: Locale): CsvColumn<ExportedSlot>[] {
-  const column = (heading: LocalText, value: (slot: ArenaSlotRow) => string | number): CsvColumn<ExportedSlot> => ({
-    heading: heading[locale],
-    value: ({ slot }) => value(slot),
-  });
-  const price = (group: keyof SlotCents, tier: 'standard' | 'premium'): CsvColumn<ExportedSlot> => {
-    const name = tier === 'standard' ? 'Standard' : 'Premium';
-    const heading = { en: `${groups[group].en}, ${name}`, fr: `${groups[group].fr}, ${name}` };
-    return column(heading, ({ prices }) => {
-      const cents = prices[group][tier];
-      return cents === null ? '' : toDollars(cents);
-    });
-  };
-  return [
-    column({ en: 'Arena', fr: 'Aréna' }, ({ arena }) => arena.name),
-    column({ en: 'Location', fr: 'Emplacement' }, ({ arena }) => arena.place.name),
-    column({ en: 'Start', fr: 'Début' }, ({ localStart }) => localStart.replace('T', ' ')),
-    column({ en: 'End', fr: 'Fin' }, ({ localEnd }) => localEnd.replace('T', ' ')),
-    column({ en: 'Time zone', fr: 'Fuseau horaire' }, ({ timeZone }) => timeZone),
-    column({ en: 'For', fr: 'Pour' }, ({ type }) => valueNames.slotType[type][locale]),
-    column({ en: 'Status', fr: 'État' }, ({ state }) => valueNames.slotState[state][locale]),
-    column({ en: 'Seats', fr: 'Places' }, ({ capacity }) => capacity),
-    column({ en: 'Taken', fr: 'Prises' }, ({ taken }) => taken),
+export const slotExport: CsvExport<ExportedSlot> = {
+  name: { en: 'class-slots', fr: 'plages-horaires' },
+  whenEmpty: 'BOOK_021',
+  columns: [
+    column('Arena', 'Aréna', ({ slot }) => slot.arena.name),
+    column('Location', 'Emplacement', ({ slot }) => slot.arena.place.name),
+    column('Start', 'Début', ({ slot }) => slot.localStart.replace('T', ' ')),
+    column('End', 'Fin', ({ slot }) => slot.localEnd.replace('T', ' ')),
+    column('Time zone', 'Fuseau horaire', ({ slot }) => slot.timeZone),
+    column('For', 'Pour', ({ slot }, locale) => valueNames.slotType[slot.type][locale]),
+    column('Status', 'État', ({ slot }, locale) => valueNames.slotState[slot.state][locale]),
+    column('Seats', 'Places', ({ slot }) => slot.capacity),
+    column('Taken', 'Prises', ({ slot }) => slot.taken),
     price('guest', 'standard'),
     price('guest', 'premium'),
     price('member', 'standard'),
     price('member', 'premium'),
     price('full', 'standard'),
     price('full', 'premium'),
-  ];
-}
+  ],
+};

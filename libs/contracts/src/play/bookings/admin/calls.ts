@@ -1,4 +1,4 @@
-import { call, listCall } from '../../../common/call.ts';
+import { call, listAndExport } from '../../../common/call.ts';
 import { adminRoles } from '../../../common/enums.ts';
 import { bookingArea } from '../../slots/calls.ts';
 import type { CancelQuoteWire } from '../wire.ts';
@@ -8,19 +8,12 @@ const ofCompany = { area: bookingArea, access: adminRoles, scope: 'company' } as
 
 /** Every change returns the whole booking, so the screen never has to guess. */
 export const bookingAdminCalls = {
-  'bookings.admin.list': call<{ reply: AdminBookingPage }>()({
-    ...listCall,
+  ...listAndExport<AdminBookingPage>()('bookings.admin', {
     ...ofCompany,
     path: '/admin/bookings',
-    summary: 'Bookings by number, e-mail or name, state, whether they are over, arena, slot, days and failed refunds',
-  }),
-  'bookings.admin.export': call<{ reply: string }>()({
-    ...ofCompany,
-    method: 'GET',
-    path: '/admin/bookings/export',
-    summary: 'The filtered bookings as CSV, the earliest first; BOOK_001 when there are none',
-    csv: true,
-    errors: ['BOOK_001'],
+    list: 'Bookings by number, e-mail or name, state, whether they are over, arena, slot, days and failed refunds',
+    export: 'The filtered bookings as CSV, the earliest first',
+    whenEmpty: 'BOOK_001',
   }),
   'bookings.admin.get': call<{ reply: AdminBookingWire }>()({
     ...ofCompany,
@@ -72,6 +65,13 @@ export const bookingAdminCalls = {
     path: '/admin/bookings/:id/refunds/:refundId/hand-back',
     summary: 'Record that the refund of a desk payment was handed back; twice is once',
     errors: ['BOOK_001', 'REFUND_001'],
+  }),
+  'bookings.admin.retryRefund': call<{ reply: AdminBookingWire }>()({
+    ...ofCompany,
+    method: 'POST',
+    path: '/admin/bookings/:id/refunds/:refundId/retry',
+    summary: 'Retry a refund that the payment provider refused',
+    errors: ['BOOK_001', 'REFUND_001', 'REFUND_002', 'PAY_002', 'PAY_010'],
   }),
   'bookings.admin.invoice': call<{ reply: Uint8Array }>()({
     ...ofCompany,

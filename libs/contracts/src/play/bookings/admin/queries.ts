@@ -19,7 +19,7 @@ const bookingFilter = {
   slotId: optional(id()),
   /** The first and last day of the slots, `YYYY-MM-DD` in the arena's zone. */
   ...dayRange,
-  /** True selects bookings with a refund that the provider refused. */
+  /** True selects bookings with a refund that the provider refused and that is still owed. */
   failedRefund: optional(boolean()),
 } as const;
 

@@ -174,6 +174,11 @@ describe('the desk of an arena', () => {
     expect(booking.refunds).toMatchObject([{ amount: held.total }]);
     expect(booking).toMatchObject({ status: BookingStatus.CONFIRMED, paid: held.total });
     expect(booking.refunds[0]?.atDesk).toBeUndefined();
+    const mail = await api.mails.waitFor({
+      to: held.contact.email,
+      subject: /Your payment for booking .* is refunded/,
+    });
+    expect(mail.text).toContain(`We are refunding $${held.total.toFixed(2)} to the card`);
   });
 
   it('hears nothing from a provider: no event can pay at the desk', async () => {

@@ -82,3 +82,18 @@ export function useHandBack(id: string, onHandedBack: () => void) {
     },
   });
 }
+
+/** Retries a refund of the booking that the payment provider refused. */
+export function useRetryRefund(id: string, onRetried: () => void) {
+  const { show, lookAgain } = useShown(id);
+  return useMutation({
+    meta: { failure: false },
+    mutationFn: (refundId: string) => call('bookings.admin.retryRefund', { params: { id, refundId } }),
+    onSuccess: (booking) => {
+      show(booking);
+      onRetried();
+    },
+    // Someone else may have retried the refund meanwhile.
+    onError: lookAgain,
+  });
+}

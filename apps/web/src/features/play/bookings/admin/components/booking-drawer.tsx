@@ -4,7 +4,8 @@ import { CalendarClock, Check, FileText, Mail } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Amounts } from '@/features/common/amounts';
-import { Refunds } from '@/features/common/refunds';
+import { Disputes } from '@/features/common/admin/disputes';
+import { StaffRefunds } from '@/features/common/admin/refused-refunds';
 import { Team } from '@/features/common/admin/team';
 import { LoadedDrawer } from '@/features/common/admin/waiting-drawer';
 import { MailsLink } from '@/features/common/admin/mails-link';
@@ -19,7 +20,7 @@ import { Button } from '@/ui/actions/button';
 import { TextLink } from '@/ui/actions/link';
 import { RouteDrawer } from '@/ui/overlays/route-drawer';
 import { adminBookingQuery } from '../api/queries';
-import { useResendConfirmation } from '../api/use-booking-changes';
+import { useResendConfirmation, useRetryRefund } from '../api/use-booking-changes';
 import { StatusBadge } from './booking-badges';
 import { BookingHistory } from './booking-history';
 import { CancelBooking } from './cancel-booking';
@@ -38,10 +39,11 @@ export function BookingDrawer({ id }: { id: string }) {
 }
 
 function Shown({ booking }: { booking: AdminBookingWire }) {
-  const { t } = useTranslation('bookings.admin');
+  const { t } = useTranslation(['bookings.admin', 'kit']);
   const locale = useLocale();
   const drawer = useRouteDrawer({ backTo: paths.dashboardBookings });
-  const { number, status, timeline, refunds, forfeited, paid } = booking;
+  const { id, number, status, timeline, refunds, forfeited, paid } = booking;
+  const retrying = useRetryRefund(id, () => notify({ type: 'success', message: t('kit:refusedRefunds.retried') }));
   return (
     <RouteDrawer
       drawer={drawer}
@@ -67,7 +69,8 @@ function Shown({ booking }: { booking: AdminBookingWire }) {
             rows={forfeited > 0 ? [{ label: t('booking.forfeited'), value: formatMoney(forfeited, locale) }] : []}
           />
           <p className="mt-2 text-sm text-muted">{t('booking.paid', { amount: formatMoney(paid, locale) })}</p>
-          <Refunds refunds={refunds} />
+          <StaffRefunds refunds={refunds} retrying={retrying} />
+          <Disputes subjectId={id} />
           <HandBack booking={booking} />
         </Part>
         <Part title={t('booking.history')}>

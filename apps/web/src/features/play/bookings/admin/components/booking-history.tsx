@@ -15,5 +15,5 @@ export function BookingHistory({ timeline }: Pick<AdminBookingWire, 'timeline'>)
     cause: actor ? t('history.by', { name: actor.name }) : undefined,
     text: reason ?? undefined,
   }));
-  return <History entries={entries} />;
+  return <History entries={entries} isOffice />;
 }

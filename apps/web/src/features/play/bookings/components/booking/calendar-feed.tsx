@@ -21,7 +21,7 @@ import { ConfirmDialog } from '@/ui/overlays/confirm-dialog';
 
 /** Adds the customer's bookings to their own calendar, through a URL that is shown only once, when it is created. */
 export default function CalendarFeed() {
-  const { t } = useTranslation('booking');
+  const { t } = useTranslation('calendar-feed');
   const client = useQueryClient();
   const query = callQuery('calendarFeed.get');
   const { data, error, isFetching, refetch } = useQuery(query);
@@ -34,9 +34,9 @@ export default function CalendarFeed() {
     <Card>
       <section aria-labelledby="calendar-feed" className="flex flex-col items-start gap-4">
         <h2 id="calendar-feed" className="display-3">
-          {t('feed.title')}
+          {t('title')}
         </h2>
-        <p className="text-column text-muted">{t('feed.text')}</p>
+        <p className="text-column text-muted">{t('text')}</p>
         {data === undefined && error && (
           <ErrorState error={error} retrying={isFetching} onRetry={() => void refetch()} />
         )}
@@ -44,7 +44,7 @@ export default function CalendarFeed() {
         {data === null && (
           <Button variant="outline" pending={making.isPending} onClick={() => making.mutate()}>
             <CalendarPlus aria-hidden className="size-5" />
-            {t('feed.make')}
+            {t('make')}
           </Button>
         )}
         {data && (
@@ -72,7 +72,7 @@ interface AddressProps {
 }
 
 function Address({ feed, url, replacing, onRevoked }: AddressProps) {
-  const { t } = useTranslation('booking');
+  const { t } = useTranslation('calendar-feed');
   const locale = useLocale();
   const [isReplacing, setReplacing] = useState(false);
   const revoking = useMutation({
@@ -83,28 +83,28 @@ function Address({ feed, url, replacing, onRevoked }: AddressProps) {
   const close = () => setReplacing(false);
   return (
     <>
-      {url === null ? <p>{t('feed.since', { day: formatDate(feed.createdAt, locale) })}</p> : <NewAddress url={url} />}
+      {url === null ? <p>{t('since', { day: formatDate(feed.createdAt, locale) })}</p> : <NewAddress url={url} />}
       <div className="flex flex-wrap gap-3">
         <Button variant="quiet" onClick={() => setReplacing(true)}>
           <RefreshCw aria-hidden className="size-5" />
-          {t('feed.replace')}
+          {t('replace')}
         </Button>
         <ConfirmButton
           icon={Unlink}
-          label={t('feed.revoke')}
-          title={t('feed.revokeTitle')}
-          text={t('feed.revokeText')}
+          label={t('revoke')}
+          title={t('revokeTitle')}
+          text={t('revokeText')}
           change={revoking}
           input={undefined}
-          onDone={() => notify({ type: 'success', message: t('feed.revoked') })}
+          onDone={() => notify({ type: 'success', message: t('revoked') })}
         />
       </div>
       <ConfirmDialog
         open={isReplacing}
         onClose={close}
-        title={t('feed.replaceTitle')}
-        text={t('feed.replaceText')}
-        confirmLabel={t('feed.replace')}
+        title={t('replaceTitle')}
+        text={t('replaceText')}
+        confirmLabel={t('replace')}
         pending={replacing.pending}
         onConfirm={() => void replacing.run().then(close, close)}
       />
@@ -113,29 +113,29 @@ function Address({ feed, url, replacing, onRevoked }: AddressProps) {
 }
 
 function NewAddress({ url }: { url: string }) {
-  const { t } = useTranslation('booking');
+  const { t } = useTranslation('calendar-feed');
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(url);
-      notify({ type: 'success', message: t('feed.copied') });
+      notify({ type: 'success', message: t('copied') });
     } catch {
       // The browser denied clipboard access. The URL is visible and can be selected by hand.
-      notify({ type: 'warning', message: t('feed.notCopied') });
+      notify({ type: 'warning', message: t('notCopied') });
     }
   };
   return (
     <div className="flex w-full flex-col gap-4">
-      <Field label={t('feed.address')} hint={t('feed.secret')}>
+      <Field label={t('address')} hint={t('secret')}>
         <Input readOnly value={url} onFocus={({ target }) => target.select()} />
       </Field>
       <div className="flex flex-wrap gap-3">
         <a href={url.replace(/^https?:/, 'webcal:')} className={buttonClass({ variant: 'ice' })}>
           <CalendarPlus aria-hidden className="size-5" />
-          {t('feed.subscribe')}
+          {t('subscribe')}
         </a>
         <Button variant="outline" onClick={() => void copy()}>
           <Copy aria-hidden className="size-5" />
-          {t('feed.copy')}
+          {t('copy')}
         </Button>
       </div>
     </div>

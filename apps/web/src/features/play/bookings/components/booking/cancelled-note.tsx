@@ -16,10 +16,13 @@ export function CancelledNote({ booking }: { booking: BookingWire }) {
   );
 }
 
-function useOutcome({ cancelReason, refunds, forfeited }: BookingWire): string {
+function useOutcome(booking: BookingWire): string {
   const { t } = useTranslation('booking');
   const locale = useLocale();
-  if (cancelReason === CancelReason.EXPIRED) return t('expired.text');
+  const { cancelReason, refunds, forfeited, total } = booking;
+  // A payment that came too late is refunded, so the amount is shown instead.
+  if (cancelReason === CancelReason.EXPIRED && refunds.length === 0)
+    return t(total === 0 ? 'expired.freeText' : 'expired.text');
   const refunded = refunds.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0) / 100;
   const parts = [
     ...(refunded > 0 ? [t('cancelled.refunded', { amount: formatMoney(refunded, locale) })] : []),

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '@/lib/format';
+import { loadNamespaces } from '@/lib/i18n/i18n';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { paths } from '@/lib/paths';
 import { formatWallDay, formatWallSpan } from '@/lib/wall-time';
@@ -16,8 +17,14 @@ import { Pagination } from '@/ui/navigation/pagination';
 import { myBookingsQuery } from '../../api/queries';
 import { BookingStatusBadge } from './booking-status-badge';
 
-/** Loaded on demand, because the feed is below the list and few customers use it. */
-const CalendarFeed = lazyComponent(() => import('./calendar-feed'), { isQuiet: true });
+/** Loaded on demand with its texts, because the feed is below the list and few customers use it. */
+const CalendarFeed = lazyComponent(
+  async () => {
+    const [feed] = await Promise.all([import('./calendar-feed'), loadNamespaces('calendar-feed')]);
+    return feed;
+  },
+  { isQuiet: true },
+);
 
 export interface MyBookingsProps {
   when: 'upcoming' | 'past';

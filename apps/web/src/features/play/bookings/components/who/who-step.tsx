@@ -212,7 +212,6 @@ function BookButton({ ref, total, isAsking, startsAt, pending, disabled }: BookB
   const hint = useId();
   // A late booking cannot be refunded, and the customer is informed before paying.
   const [isLate] = useState(() => !isInTime(new Date(startsAt), new Date()));
-  const isKept = isLate && total !== 0;
   const label = (): string => {
     if (total === undefined) return t('who.book');
     return total === 0 ? t('who.bookFree') : t('who.bookFor', { total: formatMoney(total, locale) });
@@ -223,7 +222,7 @@ function BookButton({ ref, total, isAsking, startsAt, pending, disabled }: BookB
         {label()}
       </Button>
       <p id={hint} className="text-sm text-muted">
-        {t(isAsking ? 'who.acceptFirst' : isKept ? 'who.hintLate' : 'who.hint')}
+        {t(isAsking ? 'who.acceptFirst' : total === 0 ? 'who.hintFree' : isLate ? 'who.hintLate' : 'who.hint')}
       </p>
     </div>
   );

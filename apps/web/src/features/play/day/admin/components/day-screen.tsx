@@ -44,8 +44,8 @@ function DayScreen() {
   const [isLoud, setLoud] = useState(true);
   const { arenas, place, sheets, isComplete, failed } = board;
   const scans = useScans({ isLoud, arenaIds: sheets.map(({ arena }) => arena.id) });
-  if (arenas.error) return <ErrorState error={arenas.error} onRetry={() => void arenas.refetch()} />;
-  if (arenas.isPending) return <Skeleton className="h-96" />;
+  if (!arenas.data && arenas.error) return <ErrorState error={arenas.error} onRetry={() => void arenas.refetch()} />;
+  if (!arenas.data) return <Skeleton className="h-96" />;
   if (!place) {
     return (
       <EmptyState
@@ -114,10 +114,11 @@ function DaySlots({ sheets, search }: { sheets: readonly DaySheetWire[]; search:
   }
   return listed.map((slot) => (
     <DaySlot
-      key={`${slot.id}:${slot.phase}:${isSearch}`}
+      key={slot.id}
       slot={slot}
       arena={sheets.length > 1 ? arenaOf.get(slot.id) : undefined}
-      isOpen={isSearch || slot.id === opened}
+      isFirst={slot.id === opened}
+      isSearch={isSearch}
     />
   ));
 }

@@ -22,14 +22,18 @@ interface DaySlotProps {
   slot: DaySlotWire;
   /** The arena's name, if the page shows several arenas. */
   arena?: string | undefined;
-  isOpen: boolean;
+  /** The slot is the first that is not over, which is expanded. */
+  isFirst: boolean;
+  /** A search expands every match. */
+  isSearch: boolean;
 }
 
 /** A slot with its bookings. The header shows how many people are checked in and expands the list. */
-export function DaySlot({ slot, arena, isOpen }: DaySlotProps) {
+export function DaySlot({ slot, arena, isFirst, isSearch }: DaySlotProps) {
   const { t } = useTranslation('day.admin');
   const locale = useLocale();
   const [isBooking, setBooking] = useState(false);
+  const [isExpanded, setExpanded] = useExpanded(isFirst, isSearch);
   const { bookings, waiting, phase, can, capacity, taken, coachNames } = slot;
   const isTournament = slot.type === SlotType.TOURNAMENT;
   const counted = attendance(bookings);
@@ -39,7 +43,7 @@ export function DaySlot({ slot, arena, isOpen }: DaySlotProps) {
       aria-label={arena === undefined ? time : `${time}, ${arena}`}
       className="rounded-card border border-line bg-surface"
     >
-      <details open={isOpen} className="group">
+      <details open={isExpanded} onToggle={({ currentTarget }) => setExpanded(currentTarget.open)} className="group">
         <summary className="flex min-h-16 cursor-pointer list-none flex-wrap items-center gap-x-4 gap-y-1 px-4 py-3 sm:px-6 [&::-webkit-details-marker]:hidden">
           <ChevronDown
             aria-hidden
@@ -107,4 +111,18 @@ export function DaySlot({ slot, arena, isOpen }: DaySlotProps) {
       <WalkIn open={isBooking} slot={slot} onClose={() => setBooking(false)} />
     </section>
   );
+}
+
+/**
+ * Expands a slot that becomes the first, and all slots during a search. A slot that ends stays expanded, because staff
+ * may be taking a payment or showing a code in it.
+ */
+function useExpanded(isFirst: boolean, isSearch: boolean): [boolean, (isExpanded: boolean) => void] {
+  const isWanted = isFirst || isSearch;
+  const [known, setKnown] = useState({ isFirst, isSearch, isExpanded: isWanted });
+  if (known.isFirst !== isFirst || known.isSearch !== isSearch) {
+    const isStaying = known.isSearch === isSearch && known.isExpanded;
+    setKnown({ isFirst, isSearch, isExpanded: isWanted || isStaying });
+  }
+  return [known.isExpanded, (isExpanded) => setKnown((now) => ({ ...now, isExpanded }))];
 }

@@ -73,7 +73,7 @@ function WalkInDialog({ slot, onClose }: Omit<WalkInProps, 'open'>) {
       title={t('walkIn.title')}
       text={t('walkIn.text', { time: formatWallSpan(slot.localStart, slot.localEnd, locale) })}
       keepLabel={t('walkIn.leave')}
-      confirmLabel={t('walkIn.action', { amount: shown ? formatMoney(shown.total, locale) : '' })}
+      confirmLabel={shown ? t('walkIn.action', { amount: formatMoney(shown.total, locale) }) : t('walkIn.unpriced')}
       onSubmit={submit}
       pending={book.isPending}
       disabled={!shown || problem !== undefined}

@@ -85,7 +85,7 @@ function HeatCell({ figures }: { figures: HourFigures | undefined }) {
   return (
     <td
       title={seats}
-      className={`h-11 rounded-sm tabular-nums forced-color-adjust-none ${share === null ? 'text-muted' : (shades[stepOf(share)] ?? '')}`}
+      className={`h-11 rounded-sm text-xs whitespace-nowrap tabular-nums sm:text-sm forced-color-adjust-none ${share === null ? 'text-muted' : (shades[stepOf(share)] ?? '')}`}
     >
       {share === null ? '–' : formatPercent(Math.round(share * 100) / 100, locale)}
       <span className="sr-only">, {seats}</span>

@@ -2,11 +2,12 @@ import { CalendarCheck, CalendarPlus, ChartNoAxesCombined, Copy, LockKeyhole, Pl
 import { useTranslation } from 'react-i18next';
 import { CsvExport } from '@/features/common/admin/csv-export';
 import { paths } from '@/lib/dashboard-paths';
+import { fromList } from '@/lib/router/from-list';
 import { ButtonLink, Link } from '@/ui/actions/link';
 import { filterClass } from '@/ui/data-table/filter-style';
 import { type SlotBoard, useSlotBoard, useSlotCalendar } from '../api/use-slot-board';
 
-const inDrawer = { state: { fromList: true }, preventScrollReset: true } as const;
+const inDrawer = { state: fromList, preventScrollReset: true } as const;
 
 /** The actions for many slots at once. The exported file contains the visible days. */
 export function SlotActions({ board }: { board: SlotBoard }) {

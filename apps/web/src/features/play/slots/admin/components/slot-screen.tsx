@@ -16,6 +16,7 @@ import { useNavigateLocal } from '@/lib/i18n/use-navigate-local';
 import { lazyComponent } from '@/lib/late';
 import { paths } from '@/lib/dashboard-paths';
 import { callQuery } from '@/lib/query/call-query';
+import { fromList } from '@/lib/router/from-list';
 import { ButtonLink } from '@/ui/actions/link';
 import { filterClass } from '@/ui/data-table/filter-style';
 import { EmptyState } from '@/ui/feedback/empty-state';
@@ -57,8 +58,8 @@ function SlotScreen({ children }: { children: ReactNode }) {
   const [isMoreShown, setMoreShown] = useState(false);
   const moreId = useId();
   const { arenas } = board;
-  if (arenas.error) return <ErrorState error={arenas.error} onRetry={() => void arenas.refetch()} />;
-  if (arenas.isPending) return placeholder;
+  if (!arenas.data && arenas.error) return <ErrorState error={arenas.error} onRetry={() => void arenas.refetch()} />;
+  if (!arenas.data) return placeholder;
   if (!board.arena) {
     return (
       <EmptyState
@@ -126,8 +127,8 @@ function ArenaCalendar({ board, isLegendShown }: ArenaCalendarProps) {
   const zone = calendar.data?.timeZone;
   const today = todayIn(zone ?? organisationZone);
   const open = (path: string, state: object = {}) =>
-    navigate(({ search }) => `${path}${search}`, { state: { fromList: true, ...state }, preventScrollReset: true });
-  const failed = [calendar, arena].find(({ error }) => error);
+    navigate(({ search }) => `${path}${search}`, { state: { ...fromList, ...state }, preventScrollReset: true });
+  const failed = [calendar, arena].find(({ data, error }) => !data && error);
   return (
     <div className="flex min-w-0 flex-col gap-3">
       <CalendarToolbar board={board} today={today} />

@@ -14,7 +14,11 @@ export function Legend() {
     <ul aria-label={t('calendar.legend')} className="flex flex-wrap gap-x-4 gap-y-1">
       {entries.map(({ name, tone }) => (
         <li key={name} className="flex items-center gap-2">
-          <span aria-hidden className={cx('size-4 rounded border-2', tone.edge)} style={{ background: tone.fill }} />
+          <span
+            aria-hidden
+            className={cx('size-4 rounded border-2 forced-color-adjust-none', tone.edge)}
+            style={{ background: tone.fill }}
+          />
           {name}
         </li>
       ))}

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { arenaText } from '@/features/common/admin/every-arena';
 import { PlaceImpactSummary } from '@/features/common/admin/place-touched';
 import { usePlaceImpact } from '@/features/common/admin/use-touched';
-import { WaitingDrawer } from '@/features/common/admin/waiting-drawer';
+import { LoadedDrawer } from '@/features/common/admin/waiting-drawer';
 import { todayText } from '@/lib/days';
 import { useRouteDrawer } from '@/lib/forms/use-route-drawer';
 import { useRuledForm } from '@/lib/forms/use-ruled-form';
@@ -25,14 +25,15 @@ export function CloseDrawer() {
   const { arena, arenas, view, day, range } = board;
   // The default range is the visible week or day. For a month it is only the selected day, because closing a whole
   // month is rarely intended.
-  if (arena) return <CloseForm arena={arena} shown={view === 'month' ? { from: day, to: day } : range} />;
+  const shown = view === 'month' ? { from: day, to: day } : range;
   return (
-    <WaitingDrawer
+    <LoadedDrawer
+      query={{ data: arena ?? undefined, error: arenas.error, refetch: () => arenas.refetch() }}
       title={t('close.title')}
       backTo={paths.classSlots}
-      error={arenas.error}
-      onRetry={() => void arenas.refetch()}
-    />
+    >
+      {(chosen) => <CloseForm arena={chosen} shown={shown} />}
+    </LoadedDrawer>
   );
 }
 

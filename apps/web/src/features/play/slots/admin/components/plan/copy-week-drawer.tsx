@@ -3,7 +3,7 @@ import { addDays } from '@dronesoccer/domain';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { arenaText } from '@/features/common/admin/every-arena';
-import { WaitingDrawer } from '@/features/common/admin/waiting-drawer';
+import { LoadedDrawer } from '@/features/common/admin/waiting-drawer';
 import { useRouteDrawer } from '@/lib/forms/use-route-drawer';
 import { call } from '@/lib/http/call';
 import { useLocale } from '@/lib/i18n/use-locale';
@@ -24,15 +24,15 @@ export function CopyWeekDrawer() {
   const { t } = useTranslation('slots.admin');
   const board = useSlotBoard();
   const { arena, arenas } = board;
-  if (arena) return <CopyForm board={board} arena={arena} week={rangeOf('week', board.day)} />;
   return (
-    <WaitingDrawer
+    <LoadedDrawer
+      query={{ data: arena ?? undefined, error: arenas.error, refetch: () => arenas.refetch() }}
       title={t('copy.title')}
       width="wide"
       backTo={paths.classSlots}
-      error={arenas.error}
-      onRetry={() => void arenas.refetch()}
-    />
+    >
+      {(chosen) => <CopyForm board={board} arena={chosen} week={rangeOf('week', board.day)} />}
+    </LoadedDrawer>
   );
 }
 

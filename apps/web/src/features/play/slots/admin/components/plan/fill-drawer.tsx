@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fieldsIn, showRefusal } from '@/features/common/admin/show-refusal';
-import { WaitingDrawer } from '@/features/common/admin/waiting-drawer';
+import { LoadedDrawer } from '@/features/common/admin/waiting-drawer';
 import { useRouteDrawer } from '@/lib/forms/use-route-drawer';
 import { useRuledForm } from '@/lib/forms/use-ruled-form';
 import { call } from '@/lib/http/call';
@@ -37,19 +37,20 @@ export function FillDrawer() {
   const { arena, arenas } = board;
   const locale = useLocale();
   const calendar = useSlotCalendar(board);
-  if (arena && !calendar.isPending) {
-    const range = nextMonth(board.day);
-    const values = { ...newPattern(arena.id, range), ...usualPrices(calendar.data?.slots ?? [], locale) };
-    return <FillForm board={board} arenaId={arena.id} values={values} />;
-  }
+  const data = arena && !calendar.isPending ? arena : undefined;
   return (
-    <WaitingDrawer
+    <LoadedDrawer
+      query={{ data, error: arenas.error, refetch: () => arenas.refetch() }}
       title={t('fill.title')}
       width="wide"
       backTo={paths.classSlots}
-      error={arenas.error}
-      onRetry={() => void arenas.refetch()}
-    />
+    >
+      {({ id }) => {
+        const range = nextMonth(board.day);
+        const values = { ...newPattern(id, range), ...usualPrices(calendar.data?.slots ?? [], locale) };
+        return <FillForm board={board} arenaId={id} values={values} />;
+      }}
+    </LoadedDrawer>
   );
 }
 

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { arenaText } from '@/features/common/admin/every-arena';
 import { useLocation } from 'react-router-dom';
-import { WaitingDrawer } from '@/features/common/admin/waiting-drawer';
+import { LoadedDrawer } from '@/features/common/admin/waiting-drawer';
 import { ApiError } from '@/lib/errors/api-error';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { isRecord } from '@/lib/is-record';
@@ -31,26 +31,27 @@ export function NewSlotDrawer() {
     ...callQuery('arenas.admin.get', { params: { id: arena?.id ?? '' } }),
     enabled: arena !== null,
   });
-  if (!arena || calendar.isPending || detail.isPending) {
-    const failed = [board.arenas, calendar, detail].find(({ error }) => error);
-    return (
-      <WaitingDrawer
-        title={t('form.newTitle')}
-        backTo={paths.classSlots}
-        error={failed?.error ?? null}
-        onRetry={() => void failed?.refetch()}
-      />
-    );
-  }
-  const marked = markedIn(state);
-  const start = marked?.localStart ?? `${board.day}T${firstTime(board.day, detail.data?.hours ?? [])}`;
-  const values = newSlot(start, marked?.localEnd ?? plusMinutes(start, 60), arena.capacity);
+  const failed = [board.arenas, calendar, detail].find(({ error }) => error);
+  const data = arena === null || calendar.isPending || detail.isPending ? undefined : arena;
   return (
-    <NewSlotForm
-      board={board}
-      arena={{ id: arena.id, name: arenaText(arena, locale) }}
-      values={{ ...values, ...usualPrices(calendar.data?.slots ?? [], locale) }}
-    />
+    <LoadedDrawer
+      query={{ data, error: failed?.error ?? null, refetch: () => failed?.refetch() }}
+      title={t('form.newTitle')}
+      backTo={paths.classSlots}
+    >
+      {(chosen) => {
+        const marked = markedIn(state);
+        const start = marked?.localStart ?? `${board.day}T${firstTime(board.day, detail.data?.hours ?? [])}`;
+        const values = newSlot(start, marked?.localEnd ?? plusMinutes(start, 60), chosen.capacity);
+        return (
+          <NewSlotForm
+            board={board}
+            arena={{ id: chosen.id, name: arenaText(chosen, locale) }}
+            values={{ ...values, ...usualPrices(calendar.data?.slots ?? [], locale) }}
+          />
+        );
+      }}
+    </LoadedDrawer>
   );
 }
 
@@ -77,24 +78,26 @@ export function SlotDrawer({ id }: { id: string }) {
   const isMine = there && board.arenas.data?.some((each) => each.id === there.arenaId);
   const isReached = there && arena?.id === there.arenaId && isWithin(board.range, dayOf(there.localStart));
   const isGone = there && (!isMine || (isReached && isElsewhere && !calendar.isFetching));
-  if (slot && arena) {
-    return (
-      <SlotFormDrawer
-        arena={{ id: arena.id, name: arenaText(arena, locale) }}
-        slot={slot}
-        values={formOf(slot, locale)}
-      />
-    );
-  }
   const failed = [board.arenas, calendar, found].find(({ error }) => error);
   const gone = isGone ? new ApiError({ kind: 'http', status: 404, serverMessage: t('form.gone') }) : null;
   return (
-    <WaitingDrawer
+    <LoadedDrawer
+      query={{
+        data: slot !== null && arena !== null ? { slot, arena } : undefined,
+        error: failed?.error ?? gone,
+        refetch: () => failed?.refetch(),
+      }}
       title={t('form.loading')}
       backTo={paths.classSlots}
-      error={failed?.error ?? gone}
-      onRetry={() => void failed?.refetch()}
-    />
+    >
+      {(loaded) => (
+        <SlotFormDrawer
+          arena={{ id: loaded.arena.id, name: arenaText(loaded.arena, locale) }}
+          slot={loaded.slot}
+          values={formOf(loaded.slot, locale)}
+        />
+      )}
+    </LoadedDrawer>
   );
 }
 
