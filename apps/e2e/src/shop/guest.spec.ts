@@ -9,7 +9,7 @@ import { expect, test } from '../support/test.ts';
 // Animations are on, as for most visitors.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-test('a guest (check 14) finds a product, has it shipped (check 16), sees all amounts (check 15) and pays; the confirmation stays, and the order opens from the mail (check 19)', async ({
+test('a guest (check 14) finds a product, has it shipped (check 16), sees all amounts (check 15) and pays; the confirmation stays, and the order opens from the mail (check 19) @every-engine', async ({
   page,
   db,
   mailbox,

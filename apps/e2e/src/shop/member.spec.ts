@@ -6,7 +6,7 @@ import { addToCart, checkOutCart, goToProvider, inVancouver, orderNumber, pay, s
 import { expectToast } from '../support/notices.ts';
 import { expect, test } from '../support/test.ts';
 
-test('a member’s guest cart joins the one from another device at login, once and capped (check 13), and is bought', async ({
+test('a member’s guest cart joins the one from another device at login, once and capped (check 13), and is bought @every-engine', async ({
   page,
   db,
 }) => {

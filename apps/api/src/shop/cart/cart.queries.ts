@@ -118,8 +118,8 @@ function changeOf(rows: readonly ChangeRow[]): CartChange | null {
 }
 
 /**
- * `isFull` and `isAboveLimit` are evaluated only if the change was not made. They count again, as `cart_lines_beside`
- * does.
+ * The SQL conditions `isFull` and `isAboveLimit` both count the other lines of the cart, so they are evaluated only if the
+ * change was not made.
  */
 const answerWithCart = (isFull: string, isAboveLimit: string): string => `
   SELECT w.is_active AS "wantedIsActive", w.stock_qty AS "wantedStockQty",

@@ -83,8 +83,8 @@ export class PlaceOrder {
         takeStock: () => takeStockFor(tx, request, quote),
         now,
       }),
-      // A customer for whom staff make an order accepts the policies by paying.
-      request.staffId === null
+      // A customer for whom staff make an order accepts the policies by paying. Without a payment, staff accept them.
+      request.staffId === null || quote.total === 0
         ? recordAcceptance(tx, { subject: 'order', subjectId: orderId, locale: request.locale, at: now })
         : undefined,
     ]);

@@ -3,9 +3,10 @@ import { ClosingImpacts, LocationsModule, NewLocations } from '../../places/loca
 import { AdjustStock } from './admin/adjust-stock.js';
 import { InventoryAdminController } from './admin/inventory.controller.js';
 import { ReadStock } from './admin/read-stock.js';
+import { closingImpact } from './closing-impact.js';
 import { ShelveStock } from './shelve-stock.js';
 import { StockChanges } from './stock-changes.js';
-import { openShelf, stockAt } from './stock-points.queries.js';
+import { openShelf } from './stock-points.queries.js';
 
 @Module({
   imports: [LocationsModule],
@@ -21,6 +22,6 @@ export class InventoryModule implements OnModuleInit {
 
   onModuleInit(): void {
     this.newLocations.register(openShelf);
-    this.closingImpacts.register(stockAt);
+    this.closingImpacts.register(closingImpact);
   }
 }

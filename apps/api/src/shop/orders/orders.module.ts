@@ -12,6 +12,7 @@ import { OrderDetails } from './admin/order-details.js';
 import { OrdersAdminController } from './admin/orders.controller.js';
 import { ResendMail } from './admin/resend-mail.js';
 import { CancelOrder } from './change/cancel-order.js';
+import { closingImpact } from './closing-impact.js';
 import { InvoiceOrder } from './documents/invoice-order.js';
 import { orderFigures } from './order-figures.js';
 import { OrderLinks } from './show/order-links.js';
@@ -28,7 +29,6 @@ import { QuoteReturn } from './returns/quote-return.js';
 import { RequestReturn } from './returns/request-return.js';
 import { ReturnsController } from './returns/returns.controller.js';
 import { orderEmailJob } from './mails/send-order-emails.js';
-import { openPickupsAt } from './show/location-orders.queries.js';
 import { SettleOrder } from './settle/settle-order.js';
 import { TakeBackOrder } from './change/take-back-order.js';
 
@@ -64,6 +64,6 @@ export class OrdersModule implements OnModuleInit {
   constructor(private readonly closingImpacts: ClosingImpacts) {}
 
   onModuleInit(): void {
-    this.closingImpacts.register(openPickupsAt);
+    this.closingImpacts.register(closingImpact);
   }
 }

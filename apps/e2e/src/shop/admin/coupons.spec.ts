@@ -234,7 +234,7 @@ test('filters stand in the address; several coupons end at once', async ({ page 
   await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
   await page.getByRole('group', { name: 'Bulk actions' }).getByRole('button', { name: 'End now' }).click();
   await page.getByRole('dialog', { name: 'End 3 coupons?' }).getByRole('button', { name: 'End now' }).click();
-  await expectToast(page, '2 ended. 1 has not started yet and was not changed.');
+  await expectToast(page, '2 of 3 ended. 1 has not started yet and was not changed.');
   await expect(page.getByRole('row', { name: /Ended/ })).toHaveCount(2);
 });
 

@@ -1,7 +1,7 @@
 import { OrderStatus } from '@dronesoccer/contracts';
 import { givenProduct, newRowId } from '@dronesoccer/devkit';
 import { expectAccessibleInBothThemes } from '../../support/accessibility.ts';
-import { demoAccount, newEmail, signIn } from '../../support/people.ts';
+import { demoAccount, demoEmail, newEmail, signIn } from '../../support/people.ts';
 import { Mailbox } from '../../support/mailbox.ts';
 import { pay } from '../../support/purchase.ts';
 import { expectNoSidewaysScroll } from '../../support/screen.ts';
@@ -24,10 +24,26 @@ test('staff make an order for a customer, who pays it with the link of the email
   // Sending an incomplete form shows what is missing, and loses nothing.
   await page.getByRole('button', { name: 'Send the payment link' }).click();
   await expect(page.getByText('Add at least one product')).toBeVisible();
-  await page.getByLabel('Customer’s email').fill(email);
+  // Staff find an account by a part of its name, or type a new email.
+  const customerEmail = page.getByLabel('Customer’s email');
+  await customerEmail.fill(demoEmail('member').split('@')[0] ?? '');
+  const accounts = page.getByRole('list', { name: 'Accounts found' });
+  await accounts.getByRole('button', { name: demoEmail('member') }).click();
+  await expect(customerEmail).toHaveValue(demoEmail('member'));
+  await expect(customerEmail).toBeFocused();
+  await expect(page.getByText(/^Account of /)).toBeVisible();
+  await customerEmail.fill(email);
+  // While the price cannot be computed, the page says so and offers another attempt.
+  await page.route('**/admin/orders/quote', (route) => route.fulfill({ status: 503 }));
   // A scanner presses Enter before the results are on screen.
   await page.getByLabel('Add products').fill(name);
   await page.getByLabel('Add products').press('Enter');
+  const failure = page.getByRole('alert').filter({ hasText: 'The price could not be computed' });
+  await expect(failure).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Send the payment link' })).toBeDisabled();
+  await page.unroute('**/admin/orders/quote');
+  await failure.getByRole('button', { name: 'Try again' }).click();
+  await expect(failure).toHaveCount(0);
   await page.getByRole('button', { name: `One ${name} more` }).click();
   await page.getByLabel('Full name').fill('Ari Tremblay');
   await page.getByRole('textbox', { name: 'Address', exact: true }).fill('12 Test Street');

@@ -78,6 +78,20 @@ describe('an order that staff make for a customer', () => {
     return (await api.database.query(sql, [orderId])).length;
   };
 
+  it('is paid at once if a coupon covers it, and then accepts the policies for the customer', async () => {
+    await api.database.query(
+      `INSERT INTO coupons (id, code, kind, amount, categories) VALUES (gen_random_uuid(), 'DESKGIFT', 2, 1000000, '{}')`,
+    );
+    const { id: locationId } = await givenLocation(api.database);
+    const made = await make({
+      ...{ delivery: DeliveryMethod.PICKUP, locationId, address: null, pickupContact: { fullName: 'Ari Tremblay' } },
+      ...{ couponCode: 'DESKGIFT', expectedTotal: 0 },
+    });
+    expect(made).toMatchObject({ total: 0, paymentLink: null, expiresAt: null });
+    expect(await desk.file(made)).toMatchObject({ status: OrderStatus.PAID });
+    expect(await acceptances(made.id)).toBeGreaterThan(0);
+  });
+
   it('writes to the customer in their language, and sends the link again on request', async () => {
     const made = await make({ locale: 'fr' });
     const mail = await api.mails.waitFor({ to: made.email, subject: /attend votre paiement/ });

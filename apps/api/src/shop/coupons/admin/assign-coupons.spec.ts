@@ -72,6 +72,9 @@ describe('assigning a coupon to e-mails', () => {
         { email: other, code: null, message: '' },
       ],
     });
+    // The entries outlive the accounts, so they hold no addresses.
+    const sql = `SELECT after FROM audit_entries WHERE action = 'coupon.assigned' AND subject_id = $1 ORDER BY at, id`;
+    expect(await api.database.query(sql, [id])).toEqual([{ after: { addresses: 1 } }, { after: { addresses: 2 } }]);
   });
 
   it('loses no one and doubles no one when two lists come at once', async () => {

@@ -103,8 +103,10 @@ export class AssignCoupons {
     await this.mail.enqueueMany(tx, mails);
   }
 
+  /** The entry counts the addresses: it outlives the accounts of their owners, who may erase them. */
   private write(tx: Tx, actorId: string, action: string, id: string, emails: readonly string[]): Promise<void> {
-    return this.audit.write(tx, { actorId, action, subjectType: 'coupon', subjectId: id, after: { emails } });
+    const after = { addresses: emails.length };
+    return this.audit.write(tx, { actorId, action, subjectType: 'coupon', subjectId: id, after });
   }
 }
 

@@ -97,7 +97,8 @@ export class ManageCoupons {
     const { code } = await this.found(id);
     return CsvFile.of({
       name: `coupon-${code.toLowerCase()}`,
-      columns: redemptionColumns(locale),
+      columns: redemptionColumns,
+      locale,
       rows: this.database.openRows<RedemptionRow>(everyRedemption, [id]),
       whenEmpty: 'COUPON_NOT_FOUND',
     });

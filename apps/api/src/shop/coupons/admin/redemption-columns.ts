@@ -1,24 +1,14 @@
-import { type Locale, type LocalText, valueNames } from '@dronesoccer/contracts';
-import { toDollars } from '@dronesoccer/domain';
-import type { CsvColumn } from '../../../platform/http/index.js';
+import { valueNames } from '@dronesoccer/contracts';
+import { column, type CsvColumn, dollarColumn } from '../../../platform/http/index.js';
 import type { RedemptionRow } from './redemptions.queries.js';
 
-const columns: readonly {
-  heading: LocalText;
-  value: (row: RedemptionRow, locale: Locale) => string | number | null;
-}[] = [
-  { heading: { en: 'Order', fr: 'Commande' }, value: ({ orderNumber }) => orderNumber },
-  {
-    heading: { en: 'Status', fr: 'État' },
-    value: ({ orderStatus }, locale) => valueNames.orderStatus[orderStatus][locale],
-  },
-  { heading: { en: 'Email', fr: 'Courriel' }, value: ({ email }) => email },
-  { heading: { en: 'Discount', fr: 'Rabais' }, value: ({ discountCents }) => toDollars(discountCents) },
-  { heading: { en: 'Order total', fr: 'Total de la commande' }, value: ({ totalCents }) => toDollars(totalCents) },
-  { heading: { en: 'Used', fr: 'Utilisé' }, value: ({ createdAt }) => createdAt.toISOString() },
-  { heading: { en: 'Released', fr: 'Annulé' }, value: ({ releasedAt }) => releasedAt?.toISOString() ?? null },
+/** The columns of a coupon's redemptions file. */
+export const redemptionColumns: readonly CsvColumn<RedemptionRow>[] = [
+  column('Order', 'Commande', ({ orderNumber }) => orderNumber),
+  column('Status', 'État', ({ orderStatus }, locale) => valueNames.orderStatus[orderStatus][locale]),
+  column('Email', 'Courriel', ({ email }) => email),
+  dollarColumn('Discount', 'Rabais', ({ discountCents }) => discountCents),
+  dollarColumn('Order total', 'Total de la commande', ({ totalCents }) => totalCents),
+  column('Used', 'Utilisé', ({ createdAt }) => createdAt.toISOString()),
+  column('Released', 'Annulé', ({ releasedAt }) => releasedAt?.toISOString()),
 ];
-
-/** Returns the columns of a coupon's redemptions file, with headings in the reader's language. */
-export const redemptionColumns = (locale: Locale): CsvColumn<RedemptionRow>[] =>
-  columns.map(({ heading, value }) => ({ heading: heading[locale], value: (row) => value(row, locale) }));

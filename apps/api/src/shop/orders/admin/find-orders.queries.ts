@@ -5,8 +5,8 @@ import {
   type Locale,
   OrderEventKind,
   type OrderStatus,
-  RefundStatus,
 } from '@dronesoccer/contracts';
+import { hasRefusedRefund } from '../../../money/payments/index.js';
 import { type Bind, bindTo, type Executor, patternOf, searchTerm } from '../../../platform/database/index.js';
 import { lineName } from '../show/order-view.queries.js';
 import { conditionsOf, isCollectedBy, isNamed, openReturn, type OrderFilter, searched } from './order-filter.js';
@@ -42,11 +42,6 @@ export interface FoundOrder {
   hasFailedRefund: boolean;
 }
 
-/** An order with each tax separately, in cents by name, because taxes are declared to different authorities. */
-export interface ExportedOrder extends FoundOrder {
-  taxes: Readonly<Record<string, number>>;
-}
-
 interface Statement {
   text: string;
   values: unknown[];
@@ -79,8 +74,7 @@ const columns = (locale: string): string => `o.id, o.number, o.status, o.deliver
   EXISTS (SELECT 1 FROM order_events e WHERE e.order_id = o.id AND e.kind = ${OrderEventKind.READY_FOR_PICKUP}) AS "isReady",
   (SELECT count(*)::int FROM order_returns r WHERE r.order_id = o.id AND ${openReturn}) AS "openReturns",
   (SELECT COALESCE(sum(p.refunded_cents), 0)::int FROM payments p WHERE p.subject_id = o.id) AS "refundedCents",
-  EXISTS (SELECT 1 FROM payments p JOIN refunds r ON r.payment_id = p.id
-          WHERE p.subject_id = o.id AND r.status = ${RefundStatus.FAILED}) AS "hasFailedRefund"`;
+  ${hasRefusedRefund('o.id')} AS "hasFailedRefund"`;
 
 const firstLine = `LEFT JOIN LATERAL (
     SELECT ${lineName('$1')} AS name, l.quantity, l.image_url FROM order_lines l WHERE l.order_id = o.id ORDER BY l.position LIMIT 1) f ON true`;
@@ -139,12 +133,16 @@ export function orderCountStatement(filter: OrderFilter): Statement {
   return { text, values };
 }
 
-/** Selects all orders of a filter, newest first, for an export to stream. */
-export function ordersToExport(filter: OrderFilter, locale: Locale): { text: string; params: unknown[] } {
+/** Selects all orders of a filter, newest first, for an export to stream; `more` is the SQL of its further columns. */
+export function ordersToExport(
+  filter: OrderFilter,
+  locale: Locale,
+  more: Readonly<Record<string, string>>,
+): { text: string; params: unknown[] } {
   const values: unknown[] = [locale];
   const where = conditionsOf(filter, bindTo(values));
-  const text = `SELECT ${columns('$1')},
-      COALESCE((SELECT jsonb_object_agg(t.name, t.amount_cents) FROM order_tax_lines t WHERE t.order_id = o.id), '{}') AS taxes
+  const selected = Object.entries(more).map(([name, sql]) => `${sql} AS "${name}"`);
+  const text = `SELECT ${[columns('$1'), ...selected].join(', ')}
     FROM orders o ${firstLine} WHERE ${where} ORDER BY ${orders.newest('o')}`;
   return { text, params: values };
 }

@@ -12,17 +12,10 @@ import {
 import { nextStates, orderTransitions, toDollars } from '@dronesoccer/domain';
 import { Database, pageOf, searchTerm, type Slice } from '../../../platform/database/index.js';
 import { CsvFile } from '../../../platform/http/index.js';
-import { presentSummary } from '../orders.presenter.js';
-import {
-  countOrders,
-  type ExportedOrder,
-  findOrders,
-  type FoundOrder,
-  ordersToExport,
-  statusTotals,
-} from './find-orders.queries.js';
+import { countOrders, findOrders, type FoundOrder, ordersToExport, statusTotals } from './find-orders.queries.js';
 import type { OrderFilter } from './order-filter.js';
-import { exportColumns } from './order-export.js';
+import { presentSummary } from '../orders.presenter.js';
+import { exportedColumns, type ExportedOrder, orderExport } from './order-export.js';
 
 /** In states where someone has to act, the longest wait comes first. */
 const longestWaitFirst: ReadonlySet<OrderStatus> = new Set([OrderStatus.PENDING, OrderStatus.PAID]);
@@ -70,13 +63,8 @@ export class FindOrders {
 
   /** @throws AppError ORD_002 if no order matches */
   export(filter: OrderFilter, locale: Locale): Promise<CsvFile> {
-    const { text, params } = ordersToExport(filter, locale);
-    return CsvFile.of({
-      name: locale === 'fr' ? 'commandes' : 'orders',
-      columns: exportColumns(locale),
-      rows: this.database.openRows<ExportedOrder>(text, params),
-      whenEmpty: 'ORD_002',
-    });
+    const { text, params } = ordersToExport(filter, locale, exportedColumns);
+    return CsvFile.of({ ...orderExport, locale, rows: this.database.openRows<ExportedOrder>(text, params) });
   }
 }
 

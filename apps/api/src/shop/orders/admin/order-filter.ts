@@ -7,6 +7,7 @@ import {
   type ReceivedQuery,
 } from '@dronesoccer/contracts';
 import { toCents } from '@dronesoccer/domain';
+import { hasRefusedRefund, refundsFrom } from '../../../money/payments/index.js';
 import {
   type Bind,
   type Conditions,
@@ -85,9 +86,7 @@ const conditions: Conditions<OrderFilter> = {
   maxTotal: (dollars, bind) => `o.total_cents <= ${bind(toCents(dollars))}`,
   returns: (which) =>
     `EXISTS (SELECT 1 FROM order_returns r WHERE r.order_id = o.id ${which === 'open' ? `AND ${openReturn}` : ''})`,
-  refunds: (which) =>
-    `EXISTS (SELECT 1 FROM payments p JOIN refunds r ON r.payment_id = p.id
-      WHERE p.subject_id = o.id ${which === 'failed' ? `AND r.status = ${RefundStatus.FAILED}` : ''})`,
+  refunds: (which) => (which === 'failed' ? hasRefusedRefund('o.id') : `EXISTS (SELECT FROM ${refundsFrom('o.id')})`),
 };
 
 export const conditionsOf = (filter: OrderFilter, bind: Bind): string => whereOf(conditions, filter, bind);

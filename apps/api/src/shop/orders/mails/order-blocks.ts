@@ -62,7 +62,7 @@ export const orderReceipt = ({ order }: OrderFacts, { locale }: Language): Part 
   receipt(receiptOf(order, locale), locale);
 
 /** Asks the customer to wait until the pickup is ready. */
-export const pickupLater = ({ order }: OrderFacts, { locale }: Language): Part =>
+const pickupLater = ({ order }: OrderFacts, { locale }: Language): Part =>
   order.pickupLocation !== null && line(words.later[locale]);
 
 /** Says what to bring to a pickup. */
@@ -98,3 +98,11 @@ export function destination(
   const days = shippingRate?.days ?? null;
   return [aside(`${words.shipTo[locale]} ${place}`), days && aside(deliveryText(days)[locale])];
 }
+
+/** Says what was ordered and where it goes. The emails that present a whole order list this block. */
+export const orderFacts = (facts: OrderFacts, language: Language): Part => [
+  orderReceipt(facts, language),
+  pickupLater(facts, language),
+  facts.order.paidAt !== null && pickupNeeds(facts, language),
+  destination(facts, language),
+];

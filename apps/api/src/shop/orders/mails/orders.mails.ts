@@ -16,9 +16,9 @@ import type { OrderView } from '../show/order-view.queries.js';
 import {
   destination,
   orderEmail,
+  orderFacts,
   type OrderFacts,
   orderReceipt,
-  pickupLater,
   pickupNeeds,
   viewMyOrder,
   viewOrder,
@@ -36,7 +36,7 @@ export const orderEmails = {
       title: 'Merci de votre commande',
       body: 'Nous avons reçu votre paiement et préparons le tout. Voici vos achats :',
     }),
-    blocks: () => [orderReceipt, pickupLater, pickupNeeds, destination, viewMyOrder],
+    blocks: () => [orderFacts, viewMyOrder],
   }),
   /** The email to the customer of an order that staff made. */
   'payment-link': orderEmail('order-payment-link', {
@@ -54,7 +54,7 @@ export const orderEmails = {
       hold: `Nous gardons votre commande jusqu’au ${holdEnd(order, 'fr')}. Ensuite, les articles seront remis en vente.`,
       button: 'Vérifier et payer',
     }),
-    blocks: ({ hold, button }, { link }) => [orderReceipt, pickupLater, destination, aside(hold), action(button, link)],
+    blocks: ({ hold, button }, { link }) => [orderFacts, aside(hold), action(button, link)],
   }),
   'payment-failed': orderEmail('payment-failed', {
     en: ({ order, amountCents }, { money }) => ({

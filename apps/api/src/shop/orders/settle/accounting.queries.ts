@@ -24,7 +24,7 @@ const stockOfOrders = `
   ) m USING (order_id, product_id)
   JOIN orders o ON o.id = order_id`;
 
-/** A paid order holds its total less an administrator's refunds. Any other order holds no money. */
+/** A paid order holds its total less the refunds of returns and adjustments. Any other order holds no money. */
 const subjects = `
   SELECT o.id AS subject_id, o.number AS name, o.status = ${PENDING} AS is_open,
     CASE WHEN o.status IN (${PAID}, ${SHIPPED}) THEN (o.total_cents - COALESCE((SELECT sum(r.amount_cents)

@@ -1,11 +1,11 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { DeliveryMethod } from '@dronesoccer/contracts';
+import { DeliveryMethod, OrderEventKind } from '@dronesoccer/contracts';
 import { Jobs } from '../../../platform/jobs/index.js';
 import { type Sale, Sales } from '../../../money/sales/index.js';
 import { recordAcceptance } from '../../../people/policies/index.js';
 import { CancelOrder } from '../change/cancel-order.js';
 import { failureMailDelayMs, mailAboutOrder, orderJobs } from '../orders.jobs.js';
-import { lockOrder, orderById, orderKind, type OrderRow } from '../orders.queries.js';
+import { addEvent, lockOrder, orderById, orderKind, type OrderRow } from '../orders.queries.js';
 import { OrderLinks } from '../show/order-links.js';
 import { orderAccount } from './accounting.queries.js';
 import { SettleOrder } from './settle-order.js';
@@ -45,6 +45,8 @@ export class OrderSale implements OnModuleInit {
       onRefunded: async (tx, orderId, { amountCents, refundId }) => {
         await jobs.enqueue(tx, mailAboutOrder, { orderId, kind: 'refunded', amountCents, refundId });
       },
+      onDisputeLost: (tx, orderId, { amountCents, at }) =>
+        addEvent(tx, orderId, OrderEventKind.DISPUTE_LOST, at, null, { amountCents }),
     };
   }
 

@@ -96,7 +96,12 @@ export interface Reader {
 }
 
 /** The timeline entries that only administrators see: their notes, and events of their work. */
-const internalEvents = [OrderEventKind.NOTE, OrderEventKind.MAIL_SENT, OrderEventKind.REFUND_FAILED];
+const internalEvents = [
+  OrderEventKind.NOTE,
+  OrderEventKind.MAIL_SENT,
+  OrderEventKind.REFUND_FAILED,
+  OrderEventKind.DISPUTE_LOST,
+];
 
 /**
  * The current product name of line `l` in the reader's language. Falls back to the name at the time of purchase if the

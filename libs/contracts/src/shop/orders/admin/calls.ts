@@ -131,7 +131,7 @@ export const orderAdminCalls = {
     access,
     status: 201,
     idempotent: true,
-    errors: ['ORD_001', 'ORD_008', 'ORD_009', 'ORD_014', 'ORD_015', 'PAY_002', 'AUTH_019'],
+    errors: ['ORD_001', 'ORD_008', 'ORD_009', 'ORD_014', 'ORD_015', 'PAY_002', 'PAY_010', 'AUTH_019'],
   }),
   'orders.admin.retryRefund': call<{ reply: AdminOrderWire }>()({
     area: orderArea,
@@ -139,7 +139,7 @@ export const orderAdminCalls = {
     path: '/orders/:id/refunds/:refundId/retry',
     summary: 'Retry a refund that the payment provider refused',
     access,
-    errors: ['ORD_001', 'REFUND_001', 'REFUND_002', 'PAY_002'],
+    errors: ['ORD_001', 'REFUND_001', 'REFUND_002', 'PAY_002', 'PAY_010'],
   }),
   'orders.admin.approveReturn': call<{ reply: AdminOrderWire }>()({
     area: orderArea,
@@ -164,6 +164,6 @@ export const orderAdminCalls = {
     summary: 'Receive a return: restock what can be sold again, and refund',
     access,
     idempotent: true,
-    errors: ['ORD_001', 'ORD_009', 'RETURN_002', 'RETURN_003', 'PAY_002', 'AUTH_019'],
+    errors: ['ORD_001', 'ORD_009', 'RETURN_002', 'RETURN_003', 'PAY_002', 'PAY_010', 'AUTH_019'],
   }),
 };

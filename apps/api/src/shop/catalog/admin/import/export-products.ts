@@ -23,6 +23,7 @@ export class ExportProducts {
     const stock = stockColumnsOf(await listStockPoints(this.database));
     return CsvFile.of({
       name: 'products',
+      locale: 'en',
       columns: [
         { heading: 'id', value: ({ id }: CurrentRow) => id },
         ...columns.map(({ heading, write }): CsvColumn<CurrentRow> => ({

@@ -9,7 +9,7 @@ import {
 } from '@dronesoccer/contracts';
 import type { Executor } from '../../../../platform/database/index.js';
 import { AppError } from '../../../../platform/errors/index.js';
-import { CsvFile } from '../../../../platform/http/index.js';
+import { column, CsvFile } from '../../../../platform/http/index.js';
 import { referToPictures } from '../../../../platform/images/index.js';
 import {
   type ImportColumns,
@@ -76,14 +76,14 @@ export class ImportProducts extends Importer<ProductImport> {
 
   /** Returns the reasons why rows of an import were refused, one line per reason, in the caller's language. */
   override exportRefusedRows(importId: string, locale: Locale): Promise<CsvFile> {
-    const headings = errorHeadings[locale];
     return CsvFile.of<RefusalRow>({
       name: 'import-errors',
+      locale,
       columns: [
-        { heading: headings.line, value: ({ line }) => line },
-        { heading: headings.name, value: ({ name }) => name },
-        { heading: headings.field, value: ({ field }) => field },
-        { heading: headings.message, value: ({ message }) => message[locale] },
+        column('Row', 'Ligne', ({ line }) => line),
+        column('Product', 'Produit', ({ name }) => name),
+        column('Column', 'Colonne', ({ field }) => field),
+        column('Reason', 'Raison', ({ message }) => message[locale]),
       ],
       rows: this.platform.database.openRows<RefusalRow>(
         `SELECT r.line, coalesce(r.data -> 'cells' ->> 'name_en', r.data -> 'cells' ->> 'slug', '') AS name,
@@ -103,11 +103,6 @@ interface RefusalRow {
   field: string;
   message: LocalText;
 }
-
-const errorHeadings = {
-  en: { line: 'Row', name: 'Product', field: 'Column', message: 'Reason' },
-  fr: { line: 'Ligne', name: 'Produit', field: 'Colonne', message: 'Raison' },
-} as const;
 
 async function productColumns(executor: Executor): Promise<ImportColumns> {
   const stock = stockColumnsOf(await listStockPoints(executor));

@@ -82,7 +82,7 @@ export function CartLineRow(props: CartLineRowProps) {
           <Button
             variant="quiet"
             aria-label={`${t('wishlist.saveForLater')}: ${name}`}
-            className="max-sm:basis-full max-sm:justify-start max-sm:px-0"
+            className="max-sm:basis-full max-sm:justify-start max-sm:not-forced-colors:px-0"
             onClick={onSaveForLater}
           >
             <Heart aria-hidden className="size-4.5" />

@@ -36,7 +36,7 @@ export function FreeShipping({ quote, isPending }: FreeShippingProps) {
         {isReached ? t('freeShipping.reached') : t('freeShipping.missing', { amount: formatMoney(missing, locale) })}
       </p>
       <meter aria-labelledby="free-shipping" min={0} max={freeShippingFrom} value={goods} className="sr-only" />
-      <span aria-hidden className="graph mt-2.5 block h-2 overflow-hidden rounded-full bg-raised">
+      <span aria-hidden className="graph mt-2.5 block h-2 overflow-hidden rounded-full bg-raised forced-colors:outline">
         <span
           className={`block h-full rounded-full transition-[width] duration-(--slow) ease-flight ${isReached ? 'bg-good' : 'bg-ice-fill'}`}
           style={{ width: `${(goods / freeShippingFrom) * 100}%` }}

@@ -42,7 +42,7 @@ export function OrderDetail({ order, token, onReorder, payment }: OrderDetailPro
       </header>
       {order.status === OrderStatus.PENDING && payment}
       {order.cancelReason === CancelReason.EXPIRED && (
-        <p className="rounded-card bg-raised p-5">{t('order.expired')}</p>
+        <p className="rounded-card bg-raised p-5">{t(order.refunds.length > 0 ? 'order.paidLate' : 'order.expired')}</p>
       )}
       <div className="grid grid-cols-1 items-start gap-x-10 gap-y-6 lg:grid-cols-[1.4fr_1fr]">
         <div className="flex flex-col gap-6">

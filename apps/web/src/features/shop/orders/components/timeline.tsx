@@ -40,6 +40,7 @@ const icons: Record<OrderEventKind, LucideIcon> = {
   [OrderEventKind.READY_FOR_PICKUP]: MapPin,
   [OrderEventKind.REFUND_FAILED]: CircleX,
   [OrderEventKind.ADDRESS_CHANGED]: MapPin,
+  [OrderEventKind.DISPUTE_LOST]: CircleX,
 };
 
 /** The order's history, newest last. */

@@ -62,7 +62,8 @@ export function AssignmentPanel({ coupon }: { coupon: CouponDetailWire }) {
 function useUnassign(id: string): (email: string) => void {
   const { t } = useTranslation('coupons.admin');
   const unassign = useUnassignCoupon(id);
-  const assign = useAssignCoupon(id);
+  // Undo can be pressed after the panel was closed.
+  const assign = useAssignCoupon(id, 'toast');
   return (email) =>
     unassign.mutate([email], {
       onSuccess: () => notifyUndo(t('assign.removed', { email }), () => assign.mutate({ emails: [email] })),

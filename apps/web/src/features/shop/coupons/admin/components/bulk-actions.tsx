@@ -13,18 +13,24 @@ export function CouponBulkActions({ selection }: { selection: Selection }) {
   const { t } = useTranslation('coupons.admin');
   const [isAsking, setAsking] = useState(false);
   const end = useEndCoupons();
+  const close = () => {
+    setAsking(false);
+    end.reset();
+  };
   const ids = 'ids' in selection.target ? selection.target.ids : [];
   const confirm = () =>
     end.mutate(ids, {
-      onSuccess: (ended) => {
-        setAsking(false);
-        selection.clear();
-        const isAll = ended === ids.length;
-        const left = ids.length - ended;
-        notify({
-          type: isAll ? 'success' : 'warning',
-          message: isAll ? t('bulk.ended', { count: ended }) : t('bulk.someEnded', { count: left, ended }),
-        });
+      onSuccess: ({ ended, notStarted, failed }) => {
+        close();
+        // The ticked coupons stay ticked for another attempt. Ending a coupon twice changes nothing.
+        if (failed === 0) selection.clear();
+        if (ended === ids.length) return notify({ type: 'success', message: t('bulk.ended', { count: ended }) });
+        const sentences = [
+          t('bulk.endedOf', { ended, total: ids.length }),
+          ...(notStarted > 0 ? [t('bulk.notStarted', { count: notStarted })] : []),
+          ...(failed > 0 ? [t('bulk.failed', { count: failed })] : []),
+        ];
+        notify({ type: 'warning', message: sentences.join(' ') });
       },
     });
   return (
@@ -37,11 +43,12 @@ export function CouponBulkActions({ selection }: { selection: Selection }) {
       </BulkBar>
       <ConfirmDialog
         open={isAsking}
-        onClose={() => setAsking(false)}
+        onClose={close}
         title={t('bulk.endTitle', { count: ids.length })}
         text={t('bulk.endText')}
         confirmLabel={t('bulk.end')}
         pending={end.isPending}
+        error={end.error}
         onConfirm={confirm}
       />
     </>

@@ -1,9 +1,13 @@
-import type { CallQuery, RefundProposalBody } from '@dronesoccer/contracts';
+import type { CallQuery, Locale, RefundProposalBody } from '@dronesoccer/contracts';
 import type { Loose } from '@/lib/http/call';
 import { callQuery } from '@/lib/query/call-query';
 import { listQuery } from '@/lib/query/list-query';
 
 export const adminOrderQuery = (id: string) => callQuery('orders.admin.get', { params: { id } });
+
+/** Reads an order with the names of its products in a language. */
+export const adminOrderInQuery = (id: string, locale: Locale) =>
+  callQuery('orders.admin.get', { params: { id }, locale });
 
 export const boardQuery = (query: Loose<CallQuery<'orders.admin.board'>>) => listQuery('orders.admin.board', { query });
 

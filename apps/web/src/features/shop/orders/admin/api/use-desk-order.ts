@@ -18,6 +18,12 @@ export const productSearchQuery = (search: string) => ({
   enabled: search.length >= 2,
 });
 
+/** Finds accounts by a part of the name or of the email, the newest first. */
+export const accountSearchQuery = (search: string) => ({
+  ...listQuery('users.admin.list', { query: { search, pageSize: 6 } }),
+  enabled: search.length >= 2,
+});
+
 /** Makes an order for a customer. A retry without a response makes it only once. */
 export function useDeskOrder(onMade: (order: DeskOrderWire) => void) {
   const client = useQueryClient();

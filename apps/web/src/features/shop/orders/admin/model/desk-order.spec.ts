@@ -1,6 +1,14 @@
 import { DeliveryMethod } from '@dronesoccer/contracts';
 import { expect, it } from 'vitest';
-import { deskOrderBody, deskQuoteBody, deskRules, emptyDeskForm, withProduct, withQuantity } from './desk-order';
+import {
+  accountOf,
+  deskOrderBody,
+  deskQuoteBody,
+  deskRules,
+  emptyDeskForm,
+  withProduct,
+  withQuantity,
+} from './desk-order';
 
 const ball = { productId: 'ball', name: 'Ball', imageUrl: null };
 const form = {
@@ -38,4 +46,10 @@ it('sends the address of a shipped order, or the person who collects a pickup', 
 it('asks for the fields that a way of delivery needs', () => {
   expect(Object.keys(deskRules(DeliveryMethod.PICKUP))).toEqual(['email', 'fullName', 'phone']);
   expect(Object.keys(deskRules(DeliveryMethod.SHIP))).toContain('postalCode');
+});
+
+it('knows the account whose email was typed, in any case, and no other', () => {
+  const accounts = [{ email: 'kim@example.com' }, { email: 'Kim.Roy@example.com' }];
+  expect(accountOf(accounts, 'kim.roy@example.com')).toBe(accounts[1]);
+  expect(accountOf(accounts, 'kim')).toBeNull();
 });

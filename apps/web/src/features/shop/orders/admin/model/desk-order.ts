@@ -32,6 +32,10 @@ export const emptyDeskForm = (locale: Locale): DeskForm => ({
   ...{ email: '', locale, locationId: '', couponCode: '' },
 });
 
+/** Returns the account whose email was typed, or null. */
+export const accountOf = <Row extends { email: string }>(rows: readonly Row[], typed: string): Row | null =>
+  rows.find(({ email }) => email.toLowerCase() === typed.toLowerCase()) ?? null;
+
 /** The fields that the form shows for a way of delivery, in their order. */
 export const deskFields = (delivery: DeliveryMethod): (keyof DeskForm & string)[] =>
   delivery === DeliveryMethod.PICKUP

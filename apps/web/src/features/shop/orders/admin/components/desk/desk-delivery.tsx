@@ -26,7 +26,7 @@ export function DeskDelivery({ form, delivery, onChange }: DeskDeliveryProps) {
         legend={<span className="sr-only">{t('desk.delivery')}</span>}
         value={delivery}
         onChange={onChange}
-        className="sm:max-w-md"
+        className="sm:grid sm:grid-cols-2"
         options={[
           { value: DeliveryMethod.SHIP, label: t('delivery.ship') },
           { value: DeliveryMethod.PICKUP, label: t('delivery.pickup') },

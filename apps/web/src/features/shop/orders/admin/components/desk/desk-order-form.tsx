@@ -7,6 +7,7 @@ import { addressDisagreements } from '@/lib/forms/address-form';
 import { useLeaveGuard } from '@/lib/forms/use-leave-guard';
 import { useRuledForm } from '@/lib/forms/use-ruled-form';
 import { useLocale } from '@/lib/i18n/use-locale';
+import { usePaused } from '@/lib/use-paused';
 import { ErrorSummary } from '@/ui/feedback/error-summary';
 import { Field } from '@/ui/fields/field';
 import { Select } from '@/ui/fields/select';
@@ -14,6 +15,7 @@ import { TextField } from '@/ui/fields/text-field';
 import { UnsavedQuestion } from '@/ui/overlays/unsaved-question';
 import { deskQuoteQuery, useDeskOrder } from '../../api/use-desk-order';
 import {
+  type DeskDraft,
   type DeskForm,
   type DeskLine,
   deskFields,
@@ -22,9 +24,20 @@ import {
   deskRules,
   emptyDeskForm,
 } from '../../model/desk-order';
+import { CustomerField } from './customer-field';
 import { DeskDelivery } from './desk-delivery';
 import { DeskProducts } from './desk-products';
 import { DeskTotal } from './desk-total';
+
+/** The price of the draft, which is computed once typing pauses. */
+function useDeskQuote(draft: DeskDraft) {
+  const body = JSON.stringify(deskQuoteBody(draft));
+  const paused = usePaused(body);
+  const { data, error, isFetching, refetch } = useQuery(
+    deskQuoteQuery(JSON.parse(paused) as ReturnType<typeof deskQuoteBody>),
+  );
+  return { data, error, isStale: body !== paused || isFetching, retry: () => void refetch() };
+}
 
 function useDeskForm(onMade: (order: DeskOrderWire) => void) {
   const { t } = useTranslation('orders.admin');
@@ -37,12 +50,12 @@ function useDeskForm(onMade: (order: DeskOrderWire) => void) {
       : addressDisagreements(values, locale);
   const form = useRuledForm<DeskForm>(deskRules(delivery), emptyDeskForm(useLocale()), check);
   const draft = { form: form.watch(), delivery, lines };
-  const quote = useQuery(deskQuoteQuery(deskQuoteBody(draft)));
+  const quote = useDeskQuote(draft);
   const guard = useLeaveGuard(form.formState.isDirty || lines.length > 0);
   const making = useDeskOrder(onMade);
   const submit = form.handleSubmit(() => {
     // A price that is being computed again is not the one on screen.
-    if (lines.length === 0 || quote.data === undefined || quote.isPlaceholderData) return;
+    if (lines.length === 0 || quote.data === undefined || quote.isStale) return;
     making.mutate(deskOrderBody(draft, quote.data.total), { onError: form.showServerErrors });
   });
   return { form, delivery, setDelivery, lines, setLines, quote, guard, making, submit };
@@ -69,16 +82,7 @@ export function DeskOrderForm({ onMade }: { onMade: (order: DeskOrderWire) => vo
         />
         <Panel title={t('list.customer')}>
           <div className="grid gap-5 sm:grid-cols-2">
-            <TextField
-              form={form}
-              name="email"
-              label={t('desk.email')}
-              hint={t('desk.emailHint')}
-              required
-              type="email"
-              inputMode="email"
-              autoCapitalize="none"
-            />
+            <CustomerField form={form} />
             <Field label={t('desk.language')} hint={t('desk.languageHint')}>
               <Select {...form.register('locale')}>
                 {locales.map((locale) => (
@@ -106,10 +110,11 @@ export function DeskOrderForm({ onMade }: { onMade: (order: DeskOrderWire) => vo
         <TextField form={form} name="couponCode" label={t('desk.coupon')} autoCapitalize="characters" />
         <DeskTotal
           quote={isEmpty ? undefined : quote.data}
+          failure={isEmpty || !quote.error ? null : { error: quote.error, retry: quote.retry }}
           isPickup={delivery === DeliveryMethod.PICKUP}
           isTaxKnown={form.watch(delivery === DeliveryMethod.PICKUP ? 'locationId' : 'province') !== ''}
-          isStale={quote.isPlaceholderData || quote.isFetching}
-          error={making.error ?? (isEmpty ? null : quote.error)}
+          isStale={!isEmpty && quote.isStale}
+          error={making.error}
           isMaking={making.isPending}
         />
         <p className="text-sm text-muted">{t('desk.hold', { count: limits.deskOrderHoldHours })}</p>

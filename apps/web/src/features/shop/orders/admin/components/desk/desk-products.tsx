@@ -1,12 +1,14 @@
 import type { ProductAdminRowWire, QuoteWire } from '@dronesoccer/contracts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useDeferredValue, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FoundChoices } from '@/features/common/admin/choosing/found-choices';
+import { ProductChoice } from '@/features/common/admin/choosing/product-choice';
 import { Cover } from '@/features/common/admin/pictures/cover';
 import { QuantityStepper } from '@/features/common/quantity-stepper';
 import { formatMoney } from '@/lib/format';
 import { useLocale } from '@/lib/i18n/use-locale';
-import { ErrorState } from '@/ui/feedback/error-state';
+import { usePaused } from '@/lib/use-paused';
 import { Field } from '@/ui/fields/field';
 import { Input } from '@/ui/fields/input';
 import { productSearchQuery } from '../../api/use-desk-order';
@@ -76,12 +78,11 @@ function ProductSearch({ error, onChoose }: ProductSearchProps) {
   const { t } = useTranslation('orders.admin');
   const locale = useLocale();
   const [term, setTerm] = useState('');
-  const search = useDeferredValue(term.trim());
+  const search = usePaused(term.trim());
   const box = useRef<HTMLInputElement>(null);
   const client = useQueryClient();
   const found = useQuery(productSearchQuery(search));
   const isSearching = term.trim().length >= 2;
-  const rows = found.data?.items ?? [];
   const choose = ({ id, name, coverImage }: ProductAdminRowWire) => {
     onChoose({ productId: id, name: name[locale], imageUrl: coverImage });
     setTerm('');
@@ -116,43 +117,24 @@ function ProductSearch({ error, onChoose }: ProductSearchProps) {
           }}
         />
       </Field>
-      {isSearching && found.error && <ErrorState error={found.error} onRetry={() => void found.refetch()} />}
-      {isSearching && found.data && (
-        <>
-          <p role="status" className={rows.length === 0 ? 'text-muted' : 'sr-only'}>
-            {rows.length === 0 ? t('desk.products.none') : t('desk.products.found', { count: rows.length })}
-          </p>
-          <ul aria-label={t('desk.products.results')} className="-mx-2">
-            {rows.map((product) => (
-              <li key={product.id}>
-                <FoundProduct product={product} onChoose={() => choose(product)} />
-              </li>
-            ))}
-          </ul>
-        </>
+      {isSearching && (
+        <FoundChoices
+          label={t('desk.products.results')}
+          rows={found.data?.items}
+          error={found.error}
+          onRetry={() => void found.refetch()}
+          summary={(count) => (count === 0 ? t('desk.products.none') : t('desk.products.found', { count }))}
+          keyOf={({ id }) => id}
+        >
+          {(product) => (
+            <ProductChoice
+              product={product}
+              note={t('desk.products.stock', { count: product.stockQty })}
+              onChoose={() => choose(product)}
+            />
+          )}
+        </FoundChoices>
       )}
     </div>
-  );
-}
-
-function FoundProduct({ product, onChoose }: { product: ProductAdminRowWire; onChoose: () => void }) {
-  const { t } = useTranslation('orders.admin');
-  const locale = useLocale();
-  const { name, price, salePrice, saleState, coverImage, stockQty } = product;
-  return (
-    <button
-      type="button"
-      className="flex min-h-14 w-full items-center gap-3 rounded-control px-2 py-1.5 text-left hover:bg-raised"
-      onClick={onChoose}
-    >
-      <Cover url={coverImage} />
-      <span className="min-w-0 grow">
-        <span className="block font-semibold wrap-anywhere">{name[locale]}</span>
-        <span className="block text-sm text-muted">{t('desk.products.stock', { count: stockQty })}</span>
-      </span>
-      <span className="tabular-nums">
-        {formatMoney(saleState === 'running' ? (salePrice ?? price) : price, locale)}
-      </span>
-    </button>
   );
 }

@@ -7,12 +7,15 @@ import { errorMessage } from '@/lib/errors/error-message';
 import { formatMoney } from '@/lib/format';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { Button } from '@/ui/actions/button';
+import { ErrorState } from '@/ui/feedback/error-state';
 import { FormAlert } from '@/ui/feedback/form-alert';
 import { orderProblems } from '../../model/desk-order';
 
 interface DeskTotalProps {
   /** Undefined without products, or until the first price is known. */
   quote: QuoteWire | undefined;
+  /** The price could not be computed. */
+  failure: { error: Error; retry: () => void } | null;
   isPickup: boolean;
   isTaxKnown: boolean;
   /** The price on screen is being computed again. */
@@ -22,7 +25,7 @@ interface DeskTotalProps {
 }
 
 /** The price of an order that staff make, its problems, and the button that makes it. */
-export function DeskTotal({ quote, isPickup, isTaxKnown, isStale, error, isMaking }: DeskTotalProps) {
+export function DeskTotal({ quote, failure, isPickup, isTaxKnown, isStale, error, isMaking }: DeskTotalProps) {
   const { t } = useTranslation('orders.admin');
   const locale = useLocale();
   const problems = quote ? orderProblems(quote.problems) : [];
@@ -43,8 +46,14 @@ export function DeskTotal({ quote, isPickup, isTaxKnown, isStale, error, isMakin
           <DeliveryTime days={quote.deliveryDays} />
         </div>
       ) : (
-        <p className="text-muted">{t('desk.noPrice')}</p>
+        !failure && <p className="text-muted">{t('desk.noPrice')}</p>
       )}
+      {failure && (
+        <ErrorState title={t('desk.unpriced')} error={failure.error} retrying={isStale} onRetry={failure.retry} />
+      )}
+      <p role="status" className="min-h-5 text-sm text-muted">
+        {isStale && t('desk.pricing')}
+      </p>
       <FormAlert>
         {error ? errorMessage(error) : problems.length > 0 && problems.map(({ message }) => message).join(' ')}
       </FormAlert>
@@ -52,11 +61,14 @@ export function DeskTotal({ quote, isPickup, isTaxKnown, isStale, error, isMakin
         type="submit"
         size="lg"
         wide
-        pending={isMaking}
-        disabled={(quote?.problems.length ?? 0) > 0 && isTaxKnown}
+        // A price that is being computed again is not the one on screen.
+        pending={isMaking || isStale}
+        disabled={(!quote && failure !== null) || ((quote?.problems.length ?? 0) > 0 && isTaxKnown)}
       >
-        {!isMaking && <Send aria-hidden className="size-5" />}
-        {quote && isTaxKnown ? t('desk.make', { total: formatMoney(quote.total, locale) }) : t('desk.makeUnpriced')}
+        {!isMaking && !isStale && <Send aria-hidden className="size-5" />}
+        {quote && isTaxKnown && !isStale
+          ? t('desk.make', { total: formatMoney(quote.total, locale) })
+          : t('desk.makeUnpriced')}
       </Button>
     </>
   );

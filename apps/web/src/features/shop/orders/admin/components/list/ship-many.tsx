@@ -18,6 +18,7 @@ import { useLocale } from '@/lib/i18n/use-locale';
 import { Button } from '@/ui/actions/button';
 import { Dialog } from '@/ui/overlays/dialog';
 import { Field } from '@/ui/fields/field';
+import { ErrorState } from '@/ui/feedback/error-state';
 import { FormAlert } from '@/ui/feedback/form-alert';
 import { Loading } from '@/ui/feedback/loading';
 import { Select } from '@/ui/fields/select';
@@ -46,6 +47,7 @@ export function ShipMany({ ids, onClose }: ShipManyProps) {
   const found = useQueries({ queries: ids.map((id) => ({ ...adminOrderQuery(id), staleTime: 0 })) });
   const orders = found.flatMap(({ data }) => data ?? []);
   const isLoading = found.some(({ isPending }) => isPending);
+  const failed = found.filter(({ error, data }) => error && !data);
   const ready = orders.filter(({ status }) => status === OrderStatus.PAID);
   const shipping = useMutation({
     meta: { failure: false },
@@ -57,7 +59,8 @@ export function ShipMany({ ids, onClose }: ShipManyProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setSubmitted(true);
-    if (shipping.isPending || ready.some((order) => errorOf(order) !== undefined)) return;
+    if (isLoading || failed.length > 0 || shipping.isPending || ready.some((order) => errorOf(order) !== undefined))
+      return;
     shipping.mutate({
       orders: ready.map(({ id, delivery }) => {
         const trackingNumber = normalizeField(orderFields.trackingNumber, numbers[id] ?? '');
@@ -84,7 +87,13 @@ export function ShipMany({ ids, onClose }: ShipManyProps) {
               <Button variant="quiet" disabled={shipping.isPending} onClick={() => onClose(false)}>
                 {t('ask.keep')}
               </Button>
-              <Button type="submit" form="ship-many" pending={shipping.isPending} disabled={ready.length === 0}>
+              <Button
+                type="submit"
+                form="ship-many"
+                pending={shipping.isPending}
+                // All of them were ticked, so none is left out silently.
+                disabled={isLoading || failed.length > 0 || ready.length === 0}
+              >
                 {t('bulk.confirm', { count: ready.length })}
               </Button>
             </>
@@ -97,7 +106,15 @@ export function ShipMany({ ids, onClose }: ShipManyProps) {
       ) : (
         <form id="ship-many" noValidate className="flex flex-col gap-5" onSubmit={submit}>
           <FormAlert>{shipping.error && errorMessage(shipping.error)}</FormAlert>
-          {!isLoading && ready.length === 0 && <p className="font-semibold">{t('bulk.none')}</p>}
+          {failed[0] && !isLoading && (
+            <ErrorState
+              title={t('bulk.unread', { count: failed.length })}
+              error={failed[0].error}
+              retrying={found.some(({ isFetching }) => isFetching)}
+              onRetry={() => failed.forEach(({ refetch }) => void refetch())}
+            />
+          )}
+          {!isLoading && failed.length === 0 && ready.length === 0 && <p className="font-semibold">{t('bulk.none')}</p>}
           {ready.some(({ delivery }) => delivery === DeliveryMethod.SHIP) && (
             <Field label={t('bulk.carrierForAll')} className="max-w-80">
               <Select value={carrier} onChange={({ target }) => setCarrier(target.value as Carrier)}>

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { formatMoney } from '@/lib/format';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { OrderAmounts } from '@/features/common/order-amounts';
+import { countedRefunds } from '../../model/flags';
 import { refundedBeforeShipping } from '../../model/packed-lines';
 import { Section } from './section';
 import { Thumb } from '../thumb';
@@ -52,7 +53,7 @@ export function OrderGoods({ order }: { order: AdminOrderWire }) {
         amounts={order}
         coupon={order.coupon}
         isPickup={order.delivery === DeliveryMethod.PICKUP}
-        refunds={order.refunds}
+        refunds={countedRefunds(order.refunds)}
       />
     </Section>
   );

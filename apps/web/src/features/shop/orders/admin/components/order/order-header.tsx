@@ -1,6 +1,6 @@
 import { CancelReason, OrderStatus, PaymentStatus, type AdminOrderWire } from '@dronesoccer/contracts';
 import { useTranslation } from 'react-i18next';
-import { formatOfficeDateTime, formatMoney, formatTime } from '@/lib/format';
+import { formatOfficeDateTime, formatMoney } from '@/lib/format';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { flagsOf } from '../../model/flags';
 import { OrderFlags, StateBadge } from '../order-badges';
@@ -49,14 +49,11 @@ export function OrderHeader({ order }: { order: AdminOrderWire }) {
 function StateRemark({ order }: { order: AdminOrderWire }) {
   const { t } = useTranslation('orders.admin');
   const locale = useLocale();
-  const { status, isDeskOrder, expiresAt, payment, cancelReason, cancelledAt } = order;
+  const { status, expiresAt, payment, cancelReason, cancelledAt } = order;
   if (status === OrderStatus.PENDING) {
     return (
       <p className="mt-1">
-        {expiresAt &&
-          (isDeskOrder
-            ? t('order.waitsUntilDay', { time: formatOfficeDateTime(expiresAt, locale) })
-            : t('order.waitsUntil', { time: formatTime(expiresAt, locale) }))}{' '}
+        {expiresAt && t('order.waitsUntil', { time: formatOfficeDateTime(expiresAt, locale) })}{' '}
         {payment?.status === PaymentStatus.FAILED && t('order.paymentFailed')}
       </p>
     );

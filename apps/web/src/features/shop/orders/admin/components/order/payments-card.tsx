@@ -5,15 +5,14 @@ import {
   type AdminPaymentWire,
   type AdminRefundWire,
 } from '@dronesoccer/contracts';
-import { RotateCw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { errorMessage } from '@/lib/errors/error-message';
+import { Disputes } from '@/features/common/admin/disputes';
+import { RetryRefund } from '@/features/common/admin/refused-refunds';
 import { formatOfficeDateTime, formatMoney } from '@/lib/format';
 import { call } from '@/lib/http/call';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { notify } from '@/lib/notify';
 import { Badge, type BadgeTone } from '@/ui/feedback/badge';
-import { Button } from '@/ui/actions/button';
 import { useOrderChange } from '../../api/use-order-change';
 import { Section } from './section';
 
@@ -52,6 +51,7 @@ export function PaymentsCard({ order }: { order: AdminOrderWire }) {
           <Payment key={payment.id} order={order} payment={payment} />
         ))}
       </ul>
+      <Disputes subjectId={order.id} />
     </Section>
   );
 }
@@ -101,8 +101,13 @@ function Payment({ order, payment }: { order: AdminOrderWire; payment: AdminPaym
 }
 
 function Refund({ order, refund }: { order: AdminOrderWire; refund: AdminRefundWire }) {
-  const { t } = useTranslation('orders.admin');
+  const { t } = useTranslation(['orders.admin', 'kit']);
   const locale = useLocale();
+  const retrying = useOrderChange(
+    order.id,
+    (refundId: string) => call('orders.admin.retryRefund', { params: { id: order.id, refundId } }),
+    () => notify({ type: 'success', message: t('kit:refusedRefunds.retried') }),
+  );
   const money = (dollars: number) => formatMoney(dollars, locale);
   const { amount, status, reason, actor, isAutomatic, tax, shipping, lines, failure, createdAt, doneAt } = refund;
   const parts = [
@@ -128,31 +133,9 @@ function Refund({ order, refund }: { order: AdminOrderWire; refund: AdminRefundW
       {status === RefundStatus.FAILED && (
         <>
           {failure && <p className="mt-1 text-sm font-semibold text-red">{t('refunds.failure', { text: failure })}</p>}
-          <RetryRefund order={order} refundId={refund.id} />
+          <RetryRefund refundId={refund.id} retrying={retrying} />
         </>
       )}
     </li>
-  );
-}
-
-function RetryRefund({ order, refundId }: { order: AdminOrderWire; refundId: string }) {
-  const { t } = useTranslation('orders.admin');
-  const retrying = useOrderChange(
-    order.id,
-    () => call('orders.admin.retryRefund', { params: { id: order.id, refundId } }),
-    () => notify({ type: 'success', message: t('refunds.retried') }),
-  );
-  return (
-    <div className="mt-2 flex flex-wrap items-center gap-3">
-      <Button variant="outline" pending={retrying.isPending} onClick={() => retrying.mutate(undefined)}>
-        <RotateCw aria-hidden className="size-5" />
-        {t('refunds.retry')}
-      </Button>
-      {retrying.error && (
-        <p role="alert" className="text-sm font-semibold text-red">
-          {errorMessage(retrying.error)}
-        </p>
-      )}
-    </div>
   );
 }

@@ -16,6 +16,7 @@ import { Section } from './section';
 const alarming: ReadonlySet<OrderEventKind> = new Set([
   OrderEventKind.PAYMENT_FAILED,
   OrderEventKind.REFUND_FAILED,
+  OrderEventKind.DISPUTE_LOST,
   OrderEventKind.CANCELLED,
 ]);
 

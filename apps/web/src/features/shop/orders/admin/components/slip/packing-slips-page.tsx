@@ -11,7 +11,7 @@ import { ButtonLink } from '@/ui/actions/link';
 import { Loading } from '@/ui/feedback/loading';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { DashboardHead } from '@/features/common/admin/work-page';
-import { adminOrderQuery } from '../../api/queries';
+import { adminOrderInQuery, adminOrderQuery } from '../../api/queries';
 import { isUnknownOrder } from '../../model/conflict';
 import { PackingSlip } from './packing-slip';
 
@@ -22,8 +22,15 @@ export function PackingSlipsPage() {
   const [params] = useSearchParams();
   const ids = id === undefined ? [...new Set(params.getAll('id'))].slice(0, 100) : [id];
   const found = useQueries({ queries: ids.map((each) => ({ ...adminOrderQuery(each), staleTime: 0 })) });
-  const orders = found.flatMap(({ data }) => data ?? []);
-  const failed = found.find(({ data, error }) => !data && error);
+  const known = found.flatMap(({ data }) => data ?? []);
+  // A slip goes to the customer, so its products have their names in the customer's language.
+  const translated = useQueries({
+    queries: known.map(({ id: each, locale }) => ({ ...adminOrderInQuery(each, locale), staleTime: 0 })),
+  });
+  const orders = translated.flatMap(({ data }) => data ?? []);
+  const reads = [...found, ...translated];
+  const isLoading = reads.some(({ isPending }) => isPending);
+  const failed = reads.find(({ data, error }) => !data && error);
   const title = t('slip.title');
   const trail = [
     { label: t('order.back'), to: paths.dashboardOrders },
@@ -38,12 +45,12 @@ export function PackingSlipsPage() {
           <Breadcrumbs trail={trail} />
           <h1 className="display-3 mt-1 text-[clamp(1.5rem,1.2rem+1vw,2rem)]">{title}</h1>
         </div>
-        <Button disabled={orders.length === 0} onClick={() => window.print()}>
+        <Button disabled={isLoading || orders.length === 0} onClick={() => window.print()}>
           <Printer aria-hidden className="size-5" />
           {t('slip.print')}
         </Button>
       </div>
-      {found.some(({ isPending }) => isPending) && (
+      {isLoading && (
         <Loading label={t('order.loading')} className="print:hidden">
           <Skeleton className="h-96 rounded-card" />
         </Loading>

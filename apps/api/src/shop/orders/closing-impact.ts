@@ -1,8 +1,8 @@
 import { DeliveryMethod, OrderStatus } from '@dronesoccer/contracts';
-import type { Executor } from '../../../platform/database/index.js';
+import type { Executor } from '../../platform/database/index.js';
 
 /** Counts paid orders that customers have yet to pick up at the locations. */
-export async function openPickupsAt(
+export async function closingImpact(
   executor: Executor,
   locationIds: readonly string[],
 ): Promise<{ openPickups: number }> {
