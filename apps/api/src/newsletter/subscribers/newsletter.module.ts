@@ -1,13 +1,13 @@
 import { Module } from '@nestjs/common';
 import { importCallNames } from '@dronesoccer/contracts';
-import { listController } from '../../platform/http/index.js';
+import { csvController, listController } from '../../platform/http/index.js';
 import { importsController } from '../../platform/imports/index.js';
 import { SubscribersController } from './admin/subscribers.controller.js';
 import { TagsController } from './admin/tags.controller.js';
 import { ManageSubscribers } from './admin/manage-subscribers.js';
 import { ImportSubscribers } from './admin/import/import-subscribers.js';
-import { presentSubscriber } from './admin/subscribers.presenter.js';
-import { subscriberList } from './admin/subscribers.queries.js';
+import { presentSubscriber, subscriberFile } from './admin/subscribers.presenter.js';
+import { subscriberExport, subscriberList } from './admin/subscribers.queries.js';
 import { ChangeSubscription } from './change-subscription.js';
 import { ManageTags } from './manage-tags.js';
 import { NewsletterController } from './newsletter.controller.js';
@@ -17,6 +17,8 @@ import { Subscribe } from './subscribe.js';
 
 @Module({
   controllers: [
+    // It comes first, so that `export` is not read as an id.
+    csvController('newsletter.subscribers.admin.export', subscriberExport, subscriberFile),
     NewsletterController,
     TagsController,
     SubscribersController,

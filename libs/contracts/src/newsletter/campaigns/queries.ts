@@ -1,4 +1,4 @@
-import { oneOf, optional } from '../../common/body.ts';
+import { boolean, oneOf, optional } from '../../common/body.ts';
 import { valuesOf } from '../../common/enums.ts';
 import { limits } from '../../common/limits.ts';
 import { ids, paged, search } from '../../common/query.ts';
@@ -11,6 +11,8 @@ export const campaignQueries = {
     /** A part of the title or subject; 2 or more characters. */
     search: search(),
     status: optional(oneOf(valuesOf(CampaignStatus))),
+    /** Sent campaigns with emails whose result is unknown. They wait for an administrator's decision. */
+    unknownDeliveries: optional(boolean()),
     /** The ids of topics; the list contains campaigns about any of them. */
     tags: optional(
       ids({

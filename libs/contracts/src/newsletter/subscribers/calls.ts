@@ -1,4 +1,4 @@
-import { call, type CallArea, listCall } from '../../common/call.ts';
+import { call, type CallArea, listAndExport } from '../../common/call.ts';
 import { Role } from '../../common/enums.ts';
 import type { Page } from '../../common/wire.ts';
 import type {
@@ -126,21 +126,13 @@ export const newsletterCalls = {
     access: byTeam,
     errors: ['NEWS_004'],
   }),
-  'newsletter.subscribers.admin.list': call<{ reply: Page<SubscriberWire> }>()({
-    ...listCall,
+  ...listAndExport<Page<SubscriberWire>>()('newsletter.subscribers.admin', {
     area: subscriptionArea,
+    access: byTeam,
     path: '/admin/subscribers',
-    summary: 'Subscribers by e-mail, state, topic and language',
-    access: byTeam,
-  }),
-  'newsletter.subscribers.admin.export': call<{ reply: string }>()({
-    area: subscriptionArea,
-    method: 'GET',
-    path: '/admin/subscribers/export',
-    summary: 'The filtered subscribers as CSV; NEWS_003 when there are none',
-    access: byTeam,
-    csv: true,
-    errors: ['NEWS_003'],
+    list: 'Subscribers by e-mail, state, topic and language',
+    export: 'The filtered subscribers as CSV',
+    whenEmpty: 'NEWS_003',
   }),
   'newsletter.subscribers.admin.get': call<{ reply: SubscriberDetailWire }>()({
     area: subscriptionArea,

@@ -33,12 +33,12 @@ export class ReturnedController {
     errors: ['NEWS_001', 'NEWS_019', 'COMMON_003', 'COMMON_004', 'COMMON_005', 'COMMON_010'],
   })
   async receive(@Req() request: ApiRequest): Promise<{ received: true }> {
-    const { returnSecret } = this.config.newsletter;
+    const { returnKeys } = this.config.newsletter;
     const { rawBody } = request;
     const body: unknown = request.body;
     const signature = request.get(returnSignatureHeader);
-    if (returnSecret === null || rawBody === undefined) throw new AppError('NEWS_019');
-    if (!isSigned(returnSecret, rawBody, signature, this.clock.now())) throw new AppError('NEWS_019');
+    if (returnKeys === null || rawBody === undefined) throw new AppError('NEWS_019');
+    if (!isSigned(returnKeys, rawBody, signature, this.clock.now())) throw new AppError('NEWS_019');
     await this.reports.take(body === undefined ? await this.readEmail(rawBody) : readProviderJson(body));
     return { received: true };
   }

@@ -1,20 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import {
   ConsentEntryKind,
-  type Locale,
   type SubscriberDetailWire,
   SubscriptionState,
   type SuppressionCause,
-  type ReceivedQuery,
 } from '@dronesoccer/contracts';
 import { Audit } from '../../../platform/audit/index.js';
 import { Clock } from '../../../platform/clock/index.js';
-import { Database, openList } from '../../../platform/database/index.js';
+import { Database } from '../../../platform/database/index.js';
 import { AppError } from '../../../platform/errors/index.js';
-import { CsvFile } from '../../../platform/http/index.js';
 import { holdSubscriber, moveSubscription, recordConsent } from '../subscriptions.queries.js';
-import { exportColumns, presentEntry, presentSubscriber } from './subscribers.presenter.js';
-import { ledgerOf, subscriberExport, subscriberOf } from './subscribers.queries.js';
+import { presentEntry, presentSubscriber } from './subscribers.presenter.js';
+import { ledgerOf, subscriberOf } from './subscribers.queries.js';
 
 const { SUBSCRIBED, PENDING, UNSUBSCRIBED, SUPPRESSED } = SubscriptionState;
 
@@ -40,16 +37,6 @@ export class ManageSubscribers {
     private readonly clock: Clock,
     private readonly audit: Audit,
   ) {}
-
-  /** @throws AppError NEWS_003 if no subscriber matches */
-  export(filter: ReceivedQuery<'newsletter.subscribers.admin.export'>, locale: Locale): Promise<CsvFile> {
-    return CsvFile.of({
-      name: locale === 'fr' ? 'abonnes' : 'subscribers',
-      columns: exportColumns(locale),
-      rows: openList(this.database, subscriberExport, { ...filter, sort: 'newest' }),
-      whenEmpty: 'NEWS_003',
-    });
-  }
 
   /** @throws AppError NEWS_003 */
   async get(id: string): Promise<SubscriberDetailWire> {

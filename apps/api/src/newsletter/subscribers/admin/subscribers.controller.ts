@@ -1,7 +1,7 @@
-import { Body, Controller, Query } from '@nestjs/common';
-import type { Locale, SubscriberDetailWire, ReceivedBody, ReceivedQuery } from '@dronesoccer/contracts';
+import { Body, Controller } from '@nestjs/common';
+import type { SubscriberDetailWire, ReceivedBody } from '@dronesoccer/contracts';
 import type { Caller } from '../../../platform/access/index.js';
-import { type CsvFile, CurrentUser, Endpoint, IdParam, RequestLocale } from '../../../platform/http/index.js';
+import { CurrentUser, Endpoint, IdParam } from '../../../platform/http/index.js';
 import { ManageSubscribers } from './manage-subscribers.js';
 
 const SubscriberId = (): ParameterDecorator => IdParam('id', 'NEWS_003');
@@ -9,14 +9,6 @@ const SubscriberId = (): ParameterDecorator => IdParam('id', 'NEWS_003');
 @Controller()
 export class SubscribersController {
   constructor(private readonly subscribers: ManageSubscribers) {}
-
-  @Endpoint('newsletter.subscribers.admin.export')
-  export(
-    @Query() query: ReceivedQuery<'newsletter.subscribers.admin.export'>,
-    @RequestLocale() locale: Locale,
-  ): Promise<CsvFile> {
-    return this.subscribers.export(query, locale);
-  }
 
   @Endpoint('newsletter.subscribers.admin.get')
   get(@SubscriberId() id: string): Promise<SubscriberDetailWire> {

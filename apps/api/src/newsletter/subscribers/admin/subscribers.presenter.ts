@@ -7,8 +7,7 @@ import {
   SubscriptionState,
   SuppressionCause,
 } from '@dronesoccer/contracts';
-import { organisationClock } from '@dronesoccer/domain/calendar';
-import type { CsvColumn } from '../../../platform/http/index.js';
+import { column, type CsvExport, instantColumn } from '../../../platform/http/index.js';
 import { importedWording } from '../subscriptions.queries.js';
 import type { ExportedSubscriber, LedgerRow, SubscriberRow } from './subscribers.queries.js';
 
@@ -73,30 +72,21 @@ const causes: Readonly<Record<SuppressionCause, LocalText>> = {
 const suppressedFor = ({ cause, reason }: NonNullable<SubscriberWire['suppression']>, locale: Locale): string =>
   reason === null ? causes[cause][locale] : `${causes[cause][locale]} (${reason})`;
 
-const clock = (at: Date | null): string => (at === null ? '' : organisationClock(at));
-
 /** Includes the consent wording that each subscriber last agreed to, which the law requires. */
-export function exportColumns(locale: Locale): CsvColumn<ExportedSubscriber>[] {
-  const column = (
-    heading: LocalText,
-    value: CsvColumn<ExportedSubscriber>['value'],
-  ): CsvColumn<ExportedSubscriber> => ({
-    heading: heading[locale],
-    value,
-  });
-  return [
-    column({ en: 'Email', fr: 'Courriel' }, (row) => row.email),
-    column({ en: 'Status', fr: 'État' }, (row) => states[row.state][locale]),
-    column({ en: 'Language', fr: 'Langue' }, (row) => row.locale),
-    column({ en: 'Asked', fr: 'Demandé' }, (row) => clock(row.createdAt)),
-    column({ en: 'Confirmed', fr: 'Confirmé' }, (row) => clock(row.confirmedAt)),
-    column({ en: 'Ended', fr: 'Terminé' }, (row) => clock(row.endedAt)),
-    column({ en: 'Suppressed for', fr: 'Cause du blocage' }, ({ suppression }) =>
+export const subscriberFile: CsvExport<ExportedSubscriber> = {
+  name: { en: 'subscribers', fr: 'abonnes' },
+  whenEmpty: 'NEWS_003',
+  columns: [
+    column('Email', 'Courriel', (row) => row.email),
+    column('Status', 'État', (row, locale) => states[row.state][locale]),
+    column('Language', 'Langue', (row) => row.locale),
+    instantColumn('Asked', 'Demandé', (row) => row.createdAt),
+    instantColumn('Confirmed', 'Confirmé', (row) => row.confirmedAt),
+    instantColumn('Ended', 'Terminé', (row) => row.endedAt),
+    column('Suppressed for', 'Cause du blocage', ({ suppression }, locale) =>
       suppression === null ? '' : suppressedFor(suppression, locale),
     ),
-    column({ en: 'Agreed where', fr: 'Accord donné' }, (row) =>
-      row.source === null ? '' : sources[row.source][locale],
-    ),
-    column({ en: 'Agreed to', fr: 'Texte de l’accord' }, (row) => row.wording ?? ''),
-  ];
-}
+    column('Agreed where', 'Accord donné', (row, locale) => (row.source === null ? '' : sources[row.source][locale])),
+    column('Agreed to', 'Texte de l’accord', (row) => row.wording ?? ''),
+  ],
+};

@@ -9,18 +9,6 @@ import type { ConsentBasis } from '../consent.ts';
 export const importOutcomes = ['added', 'asked', 'confirmed', 'kept', 'refused'] as const;
 export type ImportOutcome = (typeof importOutcomes)[number];
 
-/** The columns of the file, as named in its header row. */
-export const subscriberColumns = [
-  'email',
-  'language',
-  'topics',
-  'consent',
-  'consent_date',
-  'consent_source',
-  'consent_wording',
-] as const;
-export type SubscriberColumn = (typeof subscriberColumns)[number];
-
 export type SubscriberImportWire = ImportWire<ImportOutcome, SubscriberImportStatus>;
 
 export interface SubscriberImportRowWire {

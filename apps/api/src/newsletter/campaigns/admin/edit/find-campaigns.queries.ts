@@ -1,5 +1,5 @@
-import type { ReceivedQuery } from '@dronesoccer/contracts';
-import { equals, patternOf, searchTerm, type SqlList } from '../../../../platform/database/index.js';
+import { CampaignStatus, DeliveryState, type ReceivedQuery } from '@dronesoccer/contracts';
+import { equals, ifTrue, patternOf, searchTerm, type SqlList } from '../../../../platform/database/index.js';
 import { campaignColumns, type CampaignRow } from './campaigns.queries.js';
 
 /** The latest campaigns first, with empty bodies. */
@@ -15,6 +15,8 @@ export const campaignList: SqlList<CampaignRow, ReceivedQuery<'newsletter.campai
         OR EXISTS (SELECT 1 FROM campaign_texts t WHERE t.campaign_id = c.id AND plain_text(t.subject) LIKE ${pattern}))`;
     },
     status: equals('c.status'),
+    unknownDeliveries: ifTrue(`c.status = ${CampaignStatus.SENT} AND NOT c.resending AND EXISTS (
+      SELECT FROM campaign_deliveries d WHERE d.campaign_id = c.id AND d.state = ${DeliveryState.UNKNOWN})`),
     tags: (tags, bind) => {
       const ids = typeof tags === 'string' ? [tags] : tags;
       return ids.length === 0

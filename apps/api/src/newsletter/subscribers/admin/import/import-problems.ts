@@ -1,13 +1,9 @@
-import { type LocalText, subscriberImportLimits, typeset, typesetTexts } from '@dronesoccer/contracts';
+import { type LocalText, subscriberImportLimits, typesetTexts } from '@dronesoccer/contracts';
 
 const { sourceMax, wordingMax } = subscriberImportLimits;
 
 /** The error messages for a list or a row that cannot be imported. */
 export const importProblems = typesetTexts({
-  noEmail: {
-    en: 'The first row has to name the columns; "email" is missing',
-    fr: 'La première ligne doit nommer les colonnes; « courriel » manque',
-  },
   topic: { en: 'This topic does not exist', fr: 'Ce sujet n’existe pas' },
   consentMissing: {
     en: 'Consent is required: enter express, purchase or inquiry',
@@ -45,8 +41,3 @@ export const importProblems = typesetTexts({
     fr: 'Cette adresse est bloquée : des courriels ont été refusés ou signalés comme pourriels',
   },
 } satisfies Readonly<Record<string, LocalText>>);
-
-export const sameAddressAs = (line: number): LocalText => ({
-  en: `Row ${line} has the same address`,
-  fr: typeset(`La ligne ${line} a la même adresse`, 'fr'),
-});

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import {
   importOutcomes,
   type RowProblem,
+  subscriberColumns,
   type SubscriberImportRowWire,
   subscriberImportLimits,
 } from '@dronesoccer/contracts';
@@ -11,19 +12,20 @@ import type { Tx } from '../../../../platform/database/index.js';
 import { AppError } from '../../../../platform/errors/index.js';
 import type { CsvRow } from '../../../../platform/http/index.js';
 import {
+  bilingualColumns,
   findDuplicateRows,
   Importer,
   type ImportRow,
   Imports,
   type JudgedRow,
+  needsEmail,
   presentImport,
+  sameAddressAs,
 } from '../../../../platform/imports/index.js';
 import { Jobs } from '../../../../platform/jobs/index.js';
 import { readSettings } from '../../../../platform/settings/index.js';
 import { applyList, refusalOf } from './apply-import.js';
 import { knownByEmail, topicsByName } from './apply.queries.js';
-import { listColumns } from './columns.js';
-import { sameAddressAs } from './import-problems.js';
 import { isProved, judgeRow, type ListRules } from './judge-row.js';
 import { listTable, type SubscriberImport } from './subscriber-import.js';
 
@@ -38,7 +40,7 @@ export class ImportSubscribers extends Importer<SubscriberImport> {
       jobs: { run: 'newsletter.import', resume: 'newsletter.resume-imports' },
       table: listTable,
       file: { name: 'subscribers.csv', refusal: 'NEWS_016', limits: { rows, bytes } },
-      columns: () => Promise.resolve(listColumns),
+      columns: () => Promise.resolve(bilingualColumns(subscriberColumns, needsEmail)),
       outcomes: importOutcomes,
       changes: ['added', 'asked', 'confirmed'],
       check: 'while uploading',

@@ -10,7 +10,7 @@ import {
 import { consentApplies } from '@dronesoccer/domain';
 import type { CsvRow } from '../../../../platform/http/index.js';
 import { readLanguage, RowReader } from '../../../../platform/imports/index.js';
-import { bases } from './columns.js';
+import { bases } from './consent-words.js';
 import { importProblems } from './import-problems.js';
 
 /** The values of a row without errors. */

@@ -2,6 +2,8 @@ import { type CampaignWire, CampaignStatus } from '@dronesoccer/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { mergeEdits } from '@/features/common/admin/unsaved/merge-edits';
+import { type UnsavedText, useUnsaved } from '@/features/common/admin/unsaved/use-unsaved';
 import { isConflict } from '@/features/common/admin/use-edit-form';
 import { fieldsIn, showRefusal } from '@/features/common/admin/show-refusal';
 import { useRuledForm } from '@/lib/forms/use-ruled-form';
@@ -32,11 +34,10 @@ interface Removals {
 }
 
 interface Save extends Partial<UpdateParts> {
-  values: CampaignFormValues;
+  /** Undefined for the texts that were saved last. The caller then shows a failure itself. */
+  values?: CampaignFormValues;
   /** The version saved by someone else that this save overwrites. That version was shown first. */
   over?: number;
-  /** True if the caller shows the failure itself. */
-  isAlone?: boolean;
   onProgress?: (part: number) => void;
 }
 
@@ -58,6 +59,8 @@ export interface CampaignEditor {
   theirs: CampaignWire | null;
   keepMine: () => void;
   takeTheirs: () => void;
+  unsaved: UnsavedText<CampaignFormValues>;
+  takeUnsaved: () => void;
 }
 
 /** The delay in ms after the last keystroke before a draft is saved. */
@@ -84,15 +87,21 @@ export function useCampaignEditor(campaign: CampaignWire): CampaignEditor {
   const values = form.watch();
   const text = JSON.stringify(values);
   const [kept, setKept] = useState(text);
+  // A save that waited for another one starts before the next render, so it cannot read the state.
+  const lastKept = useRef(values);
   const [failed, setFailed] = useState<string | null>(null);
   const [theirs, setTheirs] = useState<CampaignWire | null>(null);
   const [removals, setRemovals] = useState(none);
   const version = useRef(campaign.version);
+  const keep = (saved: CampaignFormValues) => {
+    lastKept.current = saved;
+    setKept(JSON.stringify(saved));
+  };
 
   const saving = useMutation({
     // Saves run one after the other, because each needs the version that the previous save returned.
     scope: { id: `campaign-${id}` },
-    mutationFn: ({ values: written, over, texts, files, onProgress }: Save) =>
+    mutationFn: ({ values: written = lastKept.current, over, texts, files, onProgress }: Save) =>
       sendParts(
         'newsletter.campaigns.admin.update',
         {
@@ -104,7 +113,7 @@ export function useCampaignEditor(campaign: CampaignWire): CampaignEditor {
     meta: { failure: false },
     onSuccess: (saved, { values: written }) => {
       version.current = saved.version;
-      setKept(JSON.stringify(written));
+      if (written) keep(written);
       setFailed(null);
       setTheirs(null);
       showAnswer(client, callQuery('newsletter.campaigns.admin.detail', { params: { id } }).queryKey, saved);
@@ -114,7 +123,7 @@ export function useCampaignEditor(campaign: CampaignWire): CampaignEditor {
       }
     },
     onError: (error, { values: written }) => {
-      setFailed(JSON.stringify(written));
+      if (written) setFailed(JSON.stringify(written));
       if (isConflict(error, 'NEWS_015')) setTheirs(error.data as CampaignWire);
       else showRefusal(form, error, fieldOf);
     },
@@ -156,24 +165,20 @@ export function useCampaignEditor(campaign: CampaignWire): CampaignEditor {
   }, [mayAutosave, text]);
 
   const isDirty = isWritten || isRemoving;
+  const base = JSON.parse(kept) as CampaignFormValues;
+  const unsaved = useUnsaved({ id, base, values, isDirty: isWritten });
   const isShownInPlace = theirs !== null || fieldsIn(saving.error, fieldOf).length > 0;
   return {
     form,
     values,
     state: saving.isPending ? 'saving' : failed === text && isWritten ? 'failed' : isDirty ? 'changed' : 'saved',
-    error: isShownInPlace || saving.variables?.isAlone === true ? null : saving.error,
+    error: isShownInPlace || saving.variables?.values === undefined ? null : saving.error,
     isDirty,
     removals,
     setRemovals,
     save: () => write(),
     saveAlone: ({ texts = {}, files = {} }, onProgress) =>
-      saving.mutateAsync({
-        values: JSON.parse(kept) as CampaignFormValues,
-        isAlone: true,
-        texts,
-        files,
-        ...(onProgress && { onProgress }),
-      }),
+      saving.mutateAsync({ texts, files, ...(onProgress && { onProgress }) }),
     theirs,
     keepMine: () => theirs && void write(theirs.version),
     takeTheirs: () => {
@@ -181,12 +186,21 @@ export function useCampaignEditor(campaign: CampaignWire): CampaignEditor {
       const standing = formOf(theirs);
       version.current = theirs.version;
       form.reset(standing);
-      setKept(JSON.stringify(standing));
+      keep(standing);
       setRemovals(none);
       setTheirs(null);
       setFailed(null);
       saving.reset();
       showAnswer(client, callQuery('newsletter.campaigns.admin.detail', { params: { id } }).queryKey, theirs);
+    },
+    unsaved,
+    takeUnsaved: () => {
+      if (unsaved.unsaved === null) return;
+      const { merged, conflicts } = mergeEdits(unsaved.unsaved.base, unsaved.unsaved.values, base);
+      form.reset(merged, { keepDefaultValues: true });
+      // Someone changed the same texts after this text was typed.
+      if (conflicts.length > 0) setTheirs(campaign);
+      unsaved.settle();
     },
   };
 }

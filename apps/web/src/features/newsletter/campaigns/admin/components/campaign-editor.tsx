@@ -2,6 +2,7 @@ import type { CampaignCheckName, CampaignWire, Locale } from '@dronesoccer/contr
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { UnsavedNotice } from '@/features/common/admin/unsaved/unsaved-notice';
 import { errorMessage } from '@/lib/errors/error-message';
 import { formatOfficeDateTime } from '@/lib/format';
 import { useLeaveGuard } from '@/lib/forms/use-leave-guard';
@@ -73,6 +74,7 @@ export function CampaignEditorView({ campaign }: { campaign: CampaignWire }) {
         }}
       />
       <FormAlert>{editor.error && errorMessage(editor.error)}</FormAlert>
+      <UnsavedNotice text={editor.unsaved} onTake={editor.takeUnsaved} />
       <EditConflict
         edit={editor}
         describe={(theirs) => ({

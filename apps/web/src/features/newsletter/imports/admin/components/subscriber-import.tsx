@@ -79,10 +79,7 @@ export function SubscriberImportPage() {
               {t(`import.bases.${consent.basis}`, { day: formatDay(consent.day, locale), source: consent.source })}
             </span>
           ),
-        headingOf: (field) => {
-          const column = subscriberColumns.find((each) => each === field);
-          return column === undefined ? field : t(`import.columns.${column}.name`);
-        },
+        headings: subscriberColumns,
         texts: { noRowsText: t('import.noRowsText') },
       }}
     />

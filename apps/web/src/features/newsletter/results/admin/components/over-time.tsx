@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDateTime, formatDate, formatNumber, formatShortDay, formatTime } from '@/lib/format';
 import { useLocale } from '@/lib/i18n/use-locale';
+import { localDay } from '@/lib/forms/local-instant';
 import { filterClass } from '@/ui/data-table/filter-style';
 import { BarChart } from '@/ui/chart/bar-chart';
 import type { ChartData, ChartTone } from '@/ui/chart/chart-data';
@@ -43,7 +44,7 @@ export function OverTime({ results }: { results: CampaignResultsWire }) {
     label: t('time.byDay'),
     rows: days,
     category: ({ at }) => formatDate(at, locale),
-    shortCategory: ({ at }) => formatShortDay(at.slice(0, 10), locale),
+    shortCategory: ({ at }) => formatShortDay(localDay(at), locale),
     categoryName: t('time.day'),
   };
   return (

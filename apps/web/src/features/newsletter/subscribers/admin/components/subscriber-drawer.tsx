@@ -7,7 +7,7 @@ import { History } from '@/features/common/history';
 import { Email } from '@/features/common/admin/email';
 import { LoadedDrawer } from '@/features/common/admin/waiting-drawer';
 import { useRouteDrawer } from '@/lib/forms/use-route-drawer';
-import { formatDateTime, formatDay } from '@/lib/format';
+import { formatOfficeDateTime, formatDay } from '@/lib/format';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { paths } from '@/lib/dashboard-paths';
 import { RouteDrawer } from '@/ui/overlays/route-drawer';
@@ -62,8 +62,8 @@ function Facts({ subscriber: { locale: language, tags, confirmedAt, endedAt } }:
     [t('columns.language'), t(`languages.${language}`)],
     [t('columns.topics'), tags.length === 0 ? t('subscribers.everything') : chosen.join(', ')],
   ];
-  if (confirmedAt) facts.push([t('subscriber.confirmed'), formatDateTime(confirmedAt, locale)]);
-  if (endedAt) facts.push([t('subscriber.ended'), formatDateTime(endedAt, locale)]);
+  if (confirmedAt) facts.push([t('subscriber.confirmed'), formatOfficeDateTime(confirmedAt, locale)]);
+  if (endedAt) facts.push([t('subscriber.ended'), formatOfficeDateTime(endedAt, locale)]);
   return (
     <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-2">
       {facts.map(([label, value]) => (
@@ -100,6 +100,7 @@ function Ledger({ entries }: { entries: readonly ConsentEntryWire[] }) {
       : t(`ledger.kinds.${kind}`);
   return (
     <History
+      isOffice
       entries={entries.toReversed().map((entry) => ({
         key: entry.id,
         icon: icons[entry.kind],

@@ -8,6 +8,7 @@ import { WorkPage } from '@/features/common/admin/work-page';
 import { formatNumber } from '@/lib/format';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { paths } from '@/lib/dashboard-paths';
+import { fromList } from '@/lib/router/from-list';
 import { Link } from '@/ui/actions/link';
 import { EmptyState } from '@/ui/feedback/empty-state';
 import { ErrorState } from '@/ui/feedback/error-state';
@@ -57,12 +58,7 @@ function Item({ topic: { id, data, translations, subscribers } }: { topic: TagAd
   return (
     <li className="relative flex flex-col gap-1 rounded-card border-2 border-line bg-surface p-5 hover:border-line-strong">
       <h2 className="font-semibold wrap-anywhere">
-        <Link
-          to={paths.topic(id)}
-          state={{ fromList: true }}
-          preventScrollReset
-          className="after:absolute after:inset-0"
-        >
+        <Link to={paths.topic(id)} state={fromList} preventScrollReset className="after:absolute after:inset-0">
           {data}
         </Link>
       </h2>

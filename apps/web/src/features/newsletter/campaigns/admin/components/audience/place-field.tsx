@@ -1,10 +1,13 @@
 import { provinces } from '@dronesoccer/contracts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { MapPin, X } from 'lucide-react';
-import { useDeferredValue, useId, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ChoiceRow } from '@/features/common/admin/choosing/choice-row';
+import { FoundChoices } from '@/features/common/admin/choosing/found-choices';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { callQuery } from '@/lib/query/call-query';
+import { usePaused } from '@/lib/use-paused';
 import { IconButton } from '@/ui/actions/icon-button';
 import { controlClass, Field } from '@/ui/fields/field';
 import { Input } from '@/ui/fields/input';
@@ -20,9 +23,8 @@ interface PlaceFieldProps {
 export function PlaceField({ id, name, onChange }: PlaceFieldProps) {
   const { t } = useTranslation('campaigns.admin');
   const locale = useLocale();
-  const listId = useId();
   const [term, setTerm] = useState('');
-  const q = useDeferredValue(term.trim());
+  const q = usePaused(term.trim());
   const cities = useQuery({
     ...callQuery('geo.cities', { query: { q } }),
     enabled: q.length >= 2,
@@ -40,34 +42,35 @@ export function PlaceField({ id, name, onChange }: PlaceFieldProps) {
       </div>
     );
   }
-  const found = q.length >= 2 ? (cities.data ?? []) : [];
   return (
     <div className="flex flex-col gap-2">
       <Field label={t('audience.place')} hint={t('audience.placeHint')}>
         <Input autoComplete="off" value={term} onChange={({ target }) => setTerm(target.value)} />
       </Field>
-      {found.length > 0 && (
-        <ul id={listId} aria-label={t('audience.places')} className="rounded-control border border-line">
-          {found.slice(0, 6).map((city) => {
+      {q.length >= 2 && (
+        <FoundChoices
+          label={t('audience.places')}
+          rows={cities.data?.slice(0, 6)}
+          error={cities.error}
+          onRetry={() => void cities.refetch()}
+          summary={(count) => (count === 0 ? t('audience.noPlace') : t('audience.placesFound', { count }))}
+          keyOf={(city) => city.id}
+        >
+          {(city) => {
             const shown = `${city.name}, ${provinces[city.province][locale]}`;
             return (
-              <li key={city.id}>
-                <button
-                  type="button"
-                  className="flex min-h-11 w-full items-center px-4 text-left hover:bg-raised"
-                  onClick={() => {
-                    setTerm('');
-                    onChange(city.id, shown);
-                  }}
-                >
-                  {shown}
-                </button>
-              </li>
+              <ChoiceRow
+                onChoose={() => {
+                  setTerm('');
+                  onChange(city.id, shown);
+                }}
+              >
+                {shown}
+              </ChoiceRow>
             );
-          })}
-        </ul>
+          }}
+        </FoundChoices>
       )}
-      {q.length >= 2 && cities.data?.length === 0 && <p className="text-sm text-muted">{t('audience.noPlace')}</p>}
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { lowestTier } from '@dronesoccer/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ChoiceRow } from '@/features/common/admin/choosing/choice-row';
 import { arenaText, everyArena } from '@/features/common/admin/every-arena';
 import { formatMoney } from '@/lib/format';
 import { useLocale } from '@/lib/i18n/use-locale';
@@ -15,7 +16,7 @@ import { Skeleton } from '@/ui/feedback/skeleton';
 import { Field } from '@/ui/fields/field';
 import { Select } from '@/ui/fields/select';
 import { Dialog } from '@/ui/overlays/dialog';
-import { PickerRow, UsedMark } from './picker-row';
+import { UsedMark } from './used-mark';
 
 export interface EventPickerProps {
   isOpen: boolean;
@@ -79,9 +80,9 @@ export default function EventPicker({ isOpen, onClose, onEvent, isUsed }: EventP
           {!isPending &&
             choices.map((choice) => (
               <li key={choice.address}>
-                <PickerRow cover={choice.cover} onChoose={() => onEvent(choice.address)}>
+                <ChoiceRow cover={choice.cover} onChoose={() => onEvent(choice.address)}>
                   <ChoiceText choice={choice} isUsed={isUsed(choice.address)} />
-                </PickerRow>
+                </ChoiceRow>
               </li>
             ))}
         </ul>

@@ -123,7 +123,8 @@ function MailPreview({ campaign: { id, version }, locale, isDark, width }: MailP
     queryKey: [...asked.queryKey, version],
     placeholderData: (before, query) => (isOfLocale(query?.queryKey, locale) ? before : undefined),
   });
-  if (preview.error) return <ErrorState error={preview.error} onRetry={() => void preview.refetch()} />;
+  if (!preview.data && preview.error)
+    return <ErrorState error={preview.error} onRetry={() => void preview.refetch()} />;
   if (!preview.data) {
     return (
       <Loading label={t('preview.loading')}>

@@ -1,15 +1,16 @@
 import type { Locale, ProductAdminRowWire } from '@dronesoccer/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ProductChoice } from '@/features/common/admin/choosing/product-choice';
 import { FileDrop } from '@/features/common/admin/file-drop';
 import { pictureKinds } from '@/features/common/admin/pictures/picture-kinds';
 import { UploadList } from '@/features/common/admin/pictures/upload-list';
 import { usePictureUploads } from '@/features/common/admin/pictures/use-picture-uploads';
-import { formatMoney } from '@/lib/format';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { callQuery } from '@/lib/query/call-query';
 import { listQuery } from '@/lib/query/list-query';
+import { usePaused } from '@/lib/use-paused';
 import { ErrorState } from '@/ui/feedback/error-state';
 import { Loading } from '@/ui/feedback/loading';
 import { Skeleton } from '@/ui/feedback/skeleton';
@@ -17,7 +18,7 @@ import { Field } from '@/ui/fields/field';
 import { Input } from '@/ui/fields/input';
 import { Picture } from '@/ui/layout/picture';
 import { Dialog } from '@/ui/overlays/dialog';
-import { PickerRow, UsedMark } from './picker-row';
+import { UsedMark } from './used-mark';
 
 export interface ShopPickerProps {
   /** The kind of item to pick, or null if the dialog is closed. */
@@ -39,7 +40,7 @@ export default function ShopPicker(props: ShopPickerProps) {
   const { wanted, cover, locale, onClose, onProduct, onPicture, isUsed } = props;
   const { t } = useTranslation('campaigns.admin');
   const [term, setTerm] = useState('');
-  const search = useDeferredValue(term.trim());
+  const search = usePaused(term.trim());
   const box = useRef<HTMLInputElement>(null);
   const query = { ...(search.length >= 2 && { search }), pageSize: 10 };
   const products = useQuery({ ...listQuery('products.admin.list', { query }), enabled: wanted !== null });
@@ -74,7 +75,11 @@ export default function ShopPicker(props: ShopPickerProps) {
           <ul className="-mx-2">
             {rows.map((product) => (
               <li key={product.id}>
-                <ProductButton product={product} isUsed={isUsed(product.slug)} onChoose={() => onProduct(product)} />
+                <ProductChoice
+                  product={product}
+                  mark={isUsed(product.slug) && <UsedMark />}
+                  onChoose={() => onProduct(product)}
+                />
               </li>
             ))}
           </ul>
@@ -104,26 +109,6 @@ export default function ShopPicker(props: ShopPickerProps) {
         )}
       </div>
     </Dialog>
-  );
-}
-
-interface ProductButtonProps {
-  product: ProductAdminRowWire;
-  isUsed: boolean;
-  onChoose: () => void;
-}
-
-function ProductButton({ product, isUsed, onChoose }: ProductButtonProps) {
-  const { name, price, salePrice, saleState, coverImage } = product;
-  const locale = useLocale();
-  return (
-    <PickerRow cover={coverImage} onChoose={onChoose}>
-      <span className="min-w-0 grow font-semibold wrap-anywhere">{name[locale]}</span>
-      {isUsed && <UsedMark />}
-      <span className="tabular-nums">
-        {formatMoney(saleState === 'running' ? (salePrice ?? price) : price, locale)}
-      </span>
-    </PickerRow>
   );
 }
 

@@ -116,7 +116,6 @@ function useColumns(): Column<CampaignListItemWire, never>[] {
       id: 'actions',
       header: t('columns.actions'),
       align: 'end',
-      plainOnPhone: true,
       cell: (campaign) => <RowMenu campaign={campaign} />,
     },
   ];
@@ -125,12 +124,20 @@ function useColumns(): Column<CampaignListItemWire, never>[] {
 function CampaignFilters({ state }: { state: TableState<typeof campaignTable.filters, never> }) {
   const { t } = useTranslation('campaigns.admin');
   const topics = useQuery(callQuery('newsletter.tags.list'));
+  const unknown = state.filter('unknownDeliveries');
   return (
     <>
       <StatusFilter
         states={valuesOf(CampaignStatus)}
         nameOf={(value) => t(`states.${value}`)}
         {...state.filter('status')}
+      />
+      <SelectFilter
+        label={t('filters.results')}
+        any={t('filters.anyResult')}
+        options={[{ value: 'unknown', label: t('filters.unknown') }]}
+        value={unknown.value ? 'unknown' : undefined}
+        onChange={(chosen) => unknown.onChange(chosen === 'unknown' ? true : undefined)}
       />
       <SelectFilter
         label={t('filters.tags')}

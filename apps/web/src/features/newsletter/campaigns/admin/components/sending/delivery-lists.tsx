@@ -70,7 +70,7 @@ function DeliveryList({ id, name, count, resending }: DeliveryListProps) {
   const query = { state: stateOfList[name], page, pageSize: 25 };
   const asked = listQuery('newsletter.campaigns.admin.deliveries', { params: { id }, query });
   const list = useQuery({ ...asked, queryKey: [...asked.queryKey, count] });
-  if (list.error) return <ErrorState error={list.error} onRetry={() => void list.refetch()} />;
+  if (!list.data && list.error) return <ErrorState error={list.error} onRetry={() => void list.refetch()} />;
   if (!list.data) return <Skeleton className="h-40" />;
   const { items, total, pageSize } = list.data;
   const isAll = items.length > 0 && items.every((each) => ticked.includes(each.id));

@@ -1,0 +1,106 @@
+import { CampaignStatus, type CampaignWire } from '@dronesoccer/contracts';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { loadNamespaces } from '@/lib/i18n/i18n';
+import { startSession } from '@/lib/session/session';
+import { authWire } from '@/test/token';
+import { useCampaignEditor } from './use-campaign-editor';
+
+const at = '2026-11-27T12:00:00.000Z';
+const scheduled: CampaignWire = {
+  ...{ id: 'campaign', slug: 'spring', title: 'Spring', status: CampaignStatus.SCHEDULED, version: 1 },
+  ...{ subject: 'Old subject', preheader: 'Preview', body: 'Old body', subjectFr: '', preheaderFr: '', bodyFr: '' },
+  ...{ tags: [], audience: {}, placeName: null, cover: null, attachments: [], run: null, visits: 0, unsubscribes: 0 },
+  ...{
+    scheduledAt: at,
+    scheduledZone: 'America/Toronto',
+    scheduledLocal: '2026-11-27T07:00',
+    scheduledZoneText: 'EST',
+  },
+  ...{ updatedAt: at, createdAt: at },
+};
+
+/** Saves campaigns as the server does: a request must carry the current version, and every save raises it. */
+class FakeUpload {
+  static saved = scheduled;
+  static requests = 0;
+  readonly upload = {};
+  status = 200;
+  responseText = '';
+  onload: () => void = () => undefined;
+  open(): void {}
+  setRequestHeader(): void {}
+  getResponseHeader(name: string): string | null {
+    return name === 'content-type' ? 'application/json' : null;
+  }
+  send(body: FormData): void {
+    FakeUpload.requests += 1;
+    const { saved } = FakeUpload;
+    const textOf = (part: string): string => {
+      const value = body.get(part);
+      return typeof value === 'string' ? value : '';
+    };
+    const texts = { subject: textOf('subject'), body: textOf('body') };
+    if (textOf('version') === String(saved.version)) {
+      FakeUpload.saved = { ...saved, ...texts, version: saved.version + 1 };
+      this.responseText = JSON.stringify({ isSuccess: true, message: '', errorCode: null, data: FakeUpload.saved });
+    } else {
+      this.status = 409;
+      this.responseText = JSON.stringify({ isSuccess: false, message: '', errorCode: 'NEWS_015', data: saved });
+    }
+    window.setTimeout(() => this.onload(), 50);
+  }
+}
+
+const client = new QueryClient();
+const wrapper = ({ children }: { children: ReactNode }) => (
+  <QueryClientProvider client={client}>{children}</QueryClientProvider>
+);
+
+beforeEach(async () => {
+  FakeUpload.saved = scheduled;
+  FakeUpload.requests = 0;
+  vi.stubGlobal('XMLHttpRequest', FakeUpload);
+  startSession(authWire());
+  await loadNamespaces('campaigns.admin');
+});
+
+async function editorWith(subject: string) {
+  const { result } = renderHook(() => useCampaignEditor(scheduled), { wrapper });
+  await act(async () => result.current.form.setValue('subject', subject, { shouldDirty: true }));
+  return result;
+}
+
+it('sends a new time together with the text that was saved a moment before', async () => {
+  const result = await editorWith('New subject');
+  // The panel saves the text and then the time, both with the editor of one render.
+  const { save, saveAlone } = result.current;
+  await act(async () => {
+    expect(await save()).toBe(true);
+    await saveAlone({ texts: { status: '2', scheduledAt: '2026-12-01T09:00', scheduledZone: 'America/Toronto' } });
+  });
+  expect(FakeUpload.saved).toMatchObject({ subject: 'New subject', version: 3 });
+  expect(result.current).toMatchObject({ state: 'saved', isDirty: false });
+});
+
+it('uploads a file with the text of the save that it waited for', async () => {
+  const result = await editorWith('New subject');
+  const { save, saveAlone } = result.current;
+  await act(async () => {
+    const saving = save();
+    await vi.waitFor(() => expect(FakeUpload.requests).toBe(1), { interval: 1 });
+    await saveAlone({ files: { attachments: [new File(['x'], 'map.pdf')] } });
+    await saving;
+  });
+  expect(FakeUpload.saved).toMatchObject({ subject: 'New subject', version: 3 });
+});
+
+it('uploads a file without the text that is still being typed, and keeps that text', async () => {
+  const result = await editorWith('Half a sen');
+  await act(() => result.current.saveAlone({ files: { attachments: [new File(['x'], 'map.pdf')] } }));
+  expect(FakeUpload.saved).toMatchObject({ subject: 'Old subject', version: 2 });
+  expect(result.current.values.subject).toBe('Half a sen');
+  expect(result.current).toMatchObject({ state: 'changed', isDirty: true });
+});
