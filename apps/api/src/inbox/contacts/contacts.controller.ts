@@ -1,5 +1,5 @@
 import { Body, Controller, Req } from '@nestjs/common';
-import type { ContactSentWire, OfficeWire, ReceivedBody } from '@dronesoccer/contracts';
+import type { ContactSentWire, OrganisationContactWire, ReceivedBody } from '@dronesoccer/contracts';
 import {
   addressOf,
   type ApiRequest,
@@ -20,7 +20,7 @@ export class ContactsController {
   ) {}
 
   @Endpoint('contacts.office', { cacheSeconds: 30 })
-  read(): Promise<OfficeWire> {
+  read(): Promise<OrganisationContactWire> {
     return this.office.read();
   }
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { OfficeWire } from '@dronesoccer/contracts';
+import type { OrganisationContactWire } from '@dronesoccer/contracts';
 import { Database } from '../../platform/database/index.js';
 import { safeSportReaders } from '../../people/users/index.js';
 import { SettingsReader } from '../../money/taxes/index.js';
@@ -12,7 +12,7 @@ export class ReadOffice {
     private readonly settings: SettingsReader,
   ) {}
 
-  async read(): Promise<OfficeWire> {
+  async read(): Promise<OrganisationContactWire> {
     const { organisation, office } = (await this.settings.current()).settings;
     const { isNamed } = await safeSportReaders(this.database);
     return { ...organisation, hours: office.hours, safeSportReaders: isNamed ? 'named' : 'administrators' };

@@ -1,5 +1,5 @@
 import { call, type CallArea } from '../../common/call.ts';
-import type { ContactSentWire, OfficeWire } from './wire.ts';
+import type { ContactSentWire, OrganisationContactWire } from './wire.ts';
 
 export const contactArea: CallArea = {
   part: 'core',
@@ -13,7 +13,7 @@ export const contactArea: CallArea = {
 export const contactReading: CallArea = { ...contactArea, validation: 'COMMON_010', database: 'CONTACT_009' };
 
 export const contactCalls = {
-  'contacts.office': call<{ reply: OfficeWire }>()({
+  'contacts.office': call<{ reply: OrganisationContactWire }>()({
     area: contactReading,
     method: 'GET',
     path: '/contacts/office',

@@ -2,7 +2,7 @@ import type { LocalText } from '../../common/locales.ts';
 import type { ProvinceCode } from '../../common/provinces.ts';
 
 /** The organisation's public contact information. */
-export interface OfficeWire {
+export interface OrganisationContactWire {
   name: string;
   /** Empty until an administrator enters the address. */
   line1: string;

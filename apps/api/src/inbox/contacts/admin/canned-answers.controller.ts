@@ -1,5 +1,5 @@
 import { Body, Controller } from '@nestjs/common';
-import type { ContactAnswerWire, ReceivedBody } from '@dronesoccer/contracts';
+import type { CannedAnswerWire, ReceivedBody } from '@dronesoccer/contracts';
 import type { Caller } from '../../../platform/access/index.js';
 import { CurrentUser, Endpoint, IdParam, Repeat } from '../../../platform/http/index.js';
 import type { Repeatable } from '../../../platform/idempotency/index.js';
@@ -12,7 +12,7 @@ export class CannedAnswersController {
   constructor(private readonly answers: CannedAnswers) {}
 
   @Endpoint('contactAnswers.admin.list')
-  list(): Promise<ContactAnswerWire[]> {
+  list(): Promise<CannedAnswerWire[]> {
     return this.answers.list();
   }
 
@@ -21,7 +21,7 @@ export class CannedAnswersController {
     @CurrentUser() user: Caller,
     @Body() body: ReceivedBody<'contactAnswers.admin.create'>,
     @Repeat() repeat: Repeatable,
-  ): Promise<ContactAnswerWire> {
+  ): Promise<CannedAnswerWire> {
     return this.answers.create(user.id, body, repeat);
   }
 
@@ -30,7 +30,7 @@ export class CannedAnswersController {
     @CurrentUser() user: Caller,
     @AnswerId() id: string,
     @Body() body: ReceivedBody<'contactAnswers.admin.update'>,
-  ): Promise<ContactAnswerWire> {
+  ): Promise<CannedAnswerWire> {
     return this.answers.update(user.id, id, body);
   }
 

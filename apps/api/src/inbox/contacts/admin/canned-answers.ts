@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { ContactAnswerBody, ContactAnswerWire } from '@dronesoccer/contracts';
+import type { ContactAnswerBody, CannedAnswerWire } from '@dronesoccer/contracts';
 import { Audit, Edits } from '../../../platform/audit/index.js';
 import { Database, executorOf, newId, type Prisma, type PrismaTx } from '../../../platform/database/index.js';
 import { Idempotency, type Repeatable } from '../../../platform/idempotency/index.js';
@@ -11,7 +11,7 @@ type Row = Prisma.ContactAnswerGetPayload<{ select: typeof columns }>;
 /** Reusable answers in both languages. */
 @Injectable()
 export class CannedAnswers {
-  private readonly edits: Edits<Row, ContactAnswerWire, 'all'>;
+  private readonly edits: Edits<Row, CannedAnswerWire, 'all'>;
 
   constructor(
     private readonly database: Database,
@@ -22,12 +22,12 @@ export class CannedAnswers {
     this.edits = new Edits(audit, { subject: 'contact-answer', ...codes, hold, present });
   }
 
-  async list(): Promise<ContactAnswerWire[]> {
+  async list(): Promise<CannedAnswerWire[]> {
     const orderBy = [{ titleEn: 'asc' }, { id: 'asc' }] as const;
     return (await this.database.prisma.contactAnswer.findMany({ select: columns, orderBy: [...orderBy] })).map(present);
   }
 
-  create(actorId: string, body: ContactAnswerBody, repeat: Repeatable): Promise<ContactAnswerWire> {
+  create(actorId: string, body: ContactAnswerBody, repeat: Repeatable): Promise<CannedAnswerWire> {
     return this.database.prismaTransaction((tx) =>
       this.idempotency.run(executorOf(tx), repeat, async () => {
         const id = newId();
@@ -42,7 +42,7 @@ export class CannedAnswers {
     actorId: string,
     id: string,
     { version, ...body }: ContactAnswerBody & { version: number },
-  ): Promise<ContactAnswerWire> {
+  ): Promise<CannedAnswerWire> {
     const data = { ...valuesOf(body), version: { increment: 1 } };
     return this.database.prismaTransaction((tx) =>
       this.edits.change(tx, { actorId, id, scope: 'all', version, action: 'updated' }, async () => {
@@ -74,7 +74,7 @@ const valuesOf = ({ title, text }: ContactAnswerBody) => ({
   textFr: text.fr,
 });
 
-const present = ({ id, titleEn, titleFr, textEn, textFr, version }: Row): ContactAnswerWire => ({
+const present = ({ id, titleEn, titleFr, textEn, textFr, version }: Row): CannedAnswerWire => ({
   id,
   title: { en: titleEn, fr: titleFr },
   text: { en: textEn, fr: textFr },

@@ -11,10 +11,9 @@ import {
   type Page,
   type ReceivedQuery,
 } from '@dronesoccer/contracts';
-import { organisationClock } from '@dronesoccer/domain/calendar';
 import { Clock } from '../../../platform/clock/index.js';
 import { Database, openList, readPage } from '../../../platform/database/index.js';
-import { type CsvColumn, CsvFile } from '../../../platform/http/index.js';
+import { column, type CsvExport, CsvFile, instantColumn } from '../../../platform/http/index.js';
 import { safeSportReaders } from '../../../people/users/index.js';
 import { type SuperAdmin, superAdmins } from '../../../people/users/index.js';
 import { contactExport, contactList, type ExportedContact } from './contact-filter.js';
@@ -37,10 +36,9 @@ export class FindContacts {
   /** @throws AppError CONTACT_003 if no contact matches */
   export(filter: ReceivedQuery<'contacts.admin.export'>, callerId: string, locale: Locale): Promise<CsvFile> {
     return CsvFile.of({
-      name: locale === 'fr' ? 'demandes' : 'contacts',
-      columns: columnsIn(locale),
+      ...contactFile,
+      locale,
       rows: openList(this.database, contactExport, { ...filter, callerId, now: this.clock.now() }),
-      whenEmpty: 'CONTACT_003',
     });
   }
 
@@ -57,29 +55,28 @@ const states: Readonly<Record<ContactState, LocalText>> = {
   [ContactState.DONE]: { en: 'Done', fr: 'Terminée' },
 };
 
+const yes = { en: 'yes', fr: 'oui' };
+
 /** Instants are shown in the organisation's time zone. */
-function columnsIn(locale: Locale): CsvColumn<ExportedContact>[] {
-  const column = (heading: LocalText, value: CsvColumn<ExportedContact>['value']): CsvColumn<ExportedContact> => ({
-    heading: heading[locale],
-    value,
-  });
-  const yes = { en: 'yes', fr: 'oui' }[locale];
-  return [
-    column({ en: 'Number', fr: 'Numéro' }, (row) => row.number),
-    column({ en: 'Received', fr: 'Reçue' }, (row) => organisationClock(row.createdAt)),
-    column({ en: 'Type', fr: 'Type' }, (row) => contactLabels.types[row.type][locale]),
-    column({ en: 'Status', fr: 'État' }, (row) => states[row.state][locale]),
-    column({ en: 'Name', fr: 'Nom' }, (row) => row.fullName ?? ''),
-    column({ en: 'Email', fr: 'Courriel' }, (row) => row.email),
-    column({ en: 'Phone', fr: 'Téléphone' }, (row) => row.phone ?? ''),
-    column({ en: 'Message', fr: 'Message' }, (row) => row.message),
-    column({ en: 'Details', fr: 'Précisions' }, ({ type, details }) =>
+const contactFile: CsvExport<ExportedContact> = {
+  name: { en: 'contacts', fr: 'demandes' },
+  whenEmpty: 'CONTACT_003',
+  columns: [
+    column('Number', 'Numéro', (row) => row.number),
+    instantColumn('Received', 'Reçue', (row) => row.createdAt),
+    column('Type', 'Type', (row, locale) => contactLabels.types[row.type][locale]),
+    column('Status', 'État', (row, locale) => states[row.state][locale]),
+    column('Name', 'Nom', (row) => row.fullName ?? ''),
+    column('Email', 'Courriel', (row) => row.email),
+    column('Phone', 'Téléphone', (row) => row.phone ?? ''),
+    column('Message', 'Message', (row) => row.message),
+    column('Details', 'Précisions', ({ type, details }, locale) =>
       detailLines(type, details)
         .map(({ label, value }) => `${label[locale]}: ${value[locale]}`)
         .join('; '),
     ),
-    column({ en: 'Assigned to', fr: 'Responsable' }, (row) => row.assignee?.name ?? ''),
-    column({ en: 'Answered by email', fr: 'Réponse par courriel' }, (row) => (row.isMailSent ? yes : '')),
-    column({ en: 'Answered by text', fr: 'Réponse par texto' }, (row) => (row.isSmsSent ? yes : '')),
-  ];
-}
+    column('Assigned to', 'Responsable', (row) => row.assignee?.name ?? ''),
+    column('Answered by email', 'Réponse par courriel', (row, locale) => (row.isMailSent ? yes[locale] : '')),
+    column('Answered by text', 'Réponse par texto', (row, locale) => (row.isSmsSent ? yes[locale] : '')),
+  ],
+};

@@ -1,33 +1,17 @@
 import { Injectable } from '@nestjs/common';
-import {
-  type Locale,
-  type PartnerAdminWire,
-  PartnerState,
-  type PartnerTermsBody,
-  parseProvince,
-  type ReceivedQuery,
-} from '@dronesoccer/contracts';
+import { type PartnerAdminWire, PartnerState, type PartnerTermsBody, parseProvince } from '@dronesoccer/contracts';
 import { partnerTransition } from '@dronesoccer/domain';
 import { Audit, Edits } from '../../../platform/audit/index.js';
 import { Clock } from '../../../platform/clock/index.js';
-import { asWire, Database, openList, type Tx } from '../../../platform/database/index.js';
+import { asWire, Database, type Tx } from '../../../platform/database/index.js';
 import { AppError } from '../../../platform/errors/index.js';
-import { CsvFile } from '../../../platform/http/index.js';
 import { Idempotency, type Repeatable } from '../../../platform/idempotency/index.js';
 import { keepOwnPictures } from '../../../platform/images/index.js';
 import { Jobs } from '../../../platform/jobs/index.js';
 import { mailAboutPartner } from '../partners.jobs.js';
-import { presentPartner } from '../partners.presenter.js';
 import { partnerById, type PartnerRow } from '../partners.queries.js';
-import { exportColumns } from './partners.presenter.js';
-import {
-  erasePartner,
-  lockPartner,
-  movePartner,
-  partnerList,
-  type PartnerValues,
-  updatePartner,
-} from './partners.queries.js';
+import { erasePartner, lockPartner, movePartner, type PartnerValues, updatePartner } from './partners.queries.js';
+import { presentPartner } from '../partners.presenter.js';
 
 /** The audit record of a partner. It outlives the partner, so it contains nothing about the contact person. */
 const audited = (row: PartnerRow) => ({ ...presentPartner(row), state: row.state, version: row.version });
@@ -49,16 +33,6 @@ export class ManagePartners {
       hold: lockPartner,
       present: asWire,
       audited,
-    });
-  }
-
-  /** @throws AppError PART_004 if no partner matches */
-  export(filter: ReceivedQuery<'partners.admin.export'>, locale: Locale): Promise<CsvFile> {
-    return CsvFile.of({
-      name: locale === 'fr' ? 'partenaires' : 'partners',
-      columns: exportColumns(locale),
-      rows: openList(this.database, partnerList, { ...filter, sort: 'newest' }),
-      whenEmpty: 'PART_004',
     });
   }
 

@@ -1,6 +1,5 @@
 import { Body, Controller, Query } from '@nestjs/common';
 import {
-  type Locale,
   type PartnerAdminWire,
   PartnerState,
   type PictureUploadWire,
@@ -8,16 +7,7 @@ import {
   type ReceivedQuery,
 } from '@dronesoccer/contracts';
 import type { Caller } from '../../../platform/access/index.js';
-import {
-  type CsvFile,
-  CurrentUser,
-  Endpoint,
-  IdParam,
-  Repeat,
-  RequestLocale,
-  type SentFile,
-  Upload,
-} from '../../../platform/http/index.js';
+import { CurrentUser, Endpoint, IdParam, Repeat, type SentFile, Upload } from '../../../platform/http/index.js';
 import type { Repeatable } from '../../../platform/idempotency/index.js';
 import { PictureUploads } from '../../../platform/images/index.js';
 import { ManagePartners } from './manage-partners.js';
@@ -30,11 +20,6 @@ export class PartnersAdminController {
     private readonly partners: ManagePartners,
     private readonly pictures: PictureUploads,
   ) {}
-
-  @Endpoint('partners.admin.export')
-  export(@Query() filter: ReceivedQuery<'partners.admin.export'>, @RequestLocale() locale: Locale): Promise<CsvFile> {
-    return this.partners.export(filter, locale);
-  }
 
   @Endpoint('partners.admin.get')
   get(@PartnerId() id: string): Promise<PartnerAdminWire> {

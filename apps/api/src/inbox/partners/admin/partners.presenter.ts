@@ -1,7 +1,6 @@
-import type { Locale, LocalText, PartnerState } from '@dronesoccer/contracts';
+import type { LocalText, PartnerState } from '@dronesoccer/contracts';
 import { provinces } from '@dronesoccer/contracts';
-import { organisationClock } from '@dronesoccer/domain/calendar';
-import type { CsvColumn } from '../../../platform/http/index.js';
+import { column, type CsvExport, instantColumn } from '../../../platform/http/index.js';
 import type { PartnerRow } from '../partners.queries.js';
 
 const states: Readonly<Record<PartnerState, LocalText>> = {
@@ -11,21 +10,19 @@ const states: Readonly<Record<PartnerState, LocalText>> = {
 };
 
 /** Instants are shown in the organisation's time zone. */
-export function exportColumns(locale: Locale): CsvColumn<PartnerRow>[] {
-  const column = (en: string, fr: string, value: CsvColumn<PartnerRow>['value']): CsvColumn<PartnerRow> => ({
-    heading: locale === 'fr' ? fr : en,
-    value,
-  });
-  return [
+export const partnerExport: CsvExport<PartnerRow> = {
+  name: { en: 'partners', fr: 'partenaires' },
+  whenEmpty: 'PART_004',
+  columns: [
     column('Organization', 'Organisation', (row) => row.orgName),
-    column('Status', 'État', (row) => states[row.state][locale]),
-    column('Province/Territory', 'Province ou territoire', (row) => provinces[row.province][locale]),
+    column('Status', 'État', (row, locale) => states[row.state][locale]),
+    column('Province/Territory', 'Province ou territoire', (row, locale) => provinces[row.province][locale]),
     column('Name', 'Nom', (row) => row.fullName),
     column('Job Title', 'Titre du poste', (row) => row.jobTitle),
     column('Email', 'Courriel', (row) => row.email),
     column('Mobile No', 'Cellulaire', (row) => row.mobileNo),
     column('Website', 'Site web', (row) => row.website ?? ''),
-    column('Applied', 'Demande faite', (row) => organisationClock(row.createdAt)),
-    column('Changed', 'Modifié', (row) => organisationClock(row.updatedAt)),
-  ];
-}
+    instantColumn('Applied', 'Demande faite', (row) => row.createdAt),
+    instantColumn('Changed', 'Modifié', (row) => row.updatedAt),
+  ],
+};

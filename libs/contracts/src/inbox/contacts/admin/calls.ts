@@ -1,28 +1,21 @@
-import { call, listCall } from '../../../common/call.ts';
+import { call, listAndExport, listCall } from '../../../common/call.ts';
 import { Role } from '../../../common/enums.ts';
 import type { Page } from '../../../common/wire.ts';
 import { contactArea, contactReading } from '../calls.ts';
-import type { ContactAnswerWire, ContactPeopleWire, ContactSummaryWire, ContactWire } from './wire.ts';
+import type { CannedAnswerWire, ContactPeopleWire, ContactSummaryWire, ContactWire } from './wire.ts';
 
 const access = [Role.SUPER_ADMIN] as const;
 const [reading, changing] = [{ area: contactReading, access } as const, { area: contactArea, access } as const];
 
 /** Every change returns the whole contact, so the screen never has to guess. */
 export const contactAdminCalls = {
-  'contacts.admin.list': call<{ reply: Page<ContactSummaryWire> }>()({
-    ...listCall,
+  ...listAndExport<Page<ContactSummaryWire>>()('contacts.admin', {
     ...reading,
     path: '/contacts',
-    summary: 'Contacts of the last days, the newest first; safe-sport reports have calls of their own',
+    list: 'Contacts of the last days, the newest first; safe-sport reports have calls of their own',
+    export: 'The filtered contacts as CSV, the newest first',
+    whenEmpty: 'CONTACT_003',
     errors: ['CONTACT_010'],
-  }),
-  'contacts.admin.export': call<{ reply: string }>()({
-    ...reading,
-    method: 'GET',
-    path: '/contacts/export',
-    summary: 'The filtered contacts as CSV, the newest first; CONTACT_003 when there are none',
-    csv: true,
-    errors: ['CONTACT_003', 'CONTACT_010'],
   }),
   'contacts.admin.people': call<{ reply: ContactPeopleWire }>()({
     ...reading,
@@ -76,14 +69,14 @@ export const contactAdminCalls = {
     summary: 'Hide a contact; it is deleted 400 days later',
     errors: ['CONTACT_003', 'CONTACT_008'],
   }),
-  'contactAnswers.admin.list': call<{ reply: ContactAnswerWire[] }>()({
+  'contactAnswers.admin.list': call<{ reply: CannedAnswerWire[] }>()({
     ...reading,
     method: 'GET',
     path: '/contact-answers',
     summary: 'The canned answers',
     errors: [],
   }),
-  'contactAnswers.admin.create': call<{ reply: ContactAnswerWire }>()({
+  'contactAnswers.admin.create': call<{ reply: CannedAnswerWire }>()({
     ...changing,
     method: 'POST',
     path: '/contact-answers',
@@ -92,7 +85,7 @@ export const contactAdminCalls = {
     idempotent: true,
     errors: [],
   }),
-  'contactAnswers.admin.update': call<{ reply: ContactAnswerWire }>()({
+  'contactAnswers.admin.update': call<{ reply: CannedAnswerWire }>()({
     ...changing,
     method: 'PUT',
     path: '/contact-answers/:id',

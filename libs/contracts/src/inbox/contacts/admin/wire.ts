@@ -70,8 +70,8 @@ export interface ContactWire extends ContactSummaryWire {
   others: { id: string; number: string; type: ContactType; state: ContactState; createdAt: string }[];
 }
 
-/** A canned answer. */
-export interface ContactAnswerWire {
+/** A text that staff insert into an answer, in both languages. */
+export interface CannedAnswerWire {
   id: string;
   title: LocalText;
   text: LocalText;

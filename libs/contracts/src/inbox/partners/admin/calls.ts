@@ -1,4 +1,4 @@
-import { call, listCall } from '../../../common/call.ts';
+import { call, listAndExport } from '../../../common/call.ts';
 import { Role } from '../../../common/enums.ts';
 import type { PictureUploadWire } from '../../../common/own-pictures.ts';
 import type { Page } from '../../../common/wire.ts';
@@ -8,19 +8,12 @@ import type { PartnerAdminWire } from './wire.ts';
 const forSuper = { area: partnerArea, access: [Role.SUPER_ADMIN] } as const;
 
 export const partnerAdminCalls = {
-  'partners.admin.list': call<{ reply: Page<PartnerAdminWire> }>()({
-    ...listCall,
+  ...listAndExport<Page<PartnerAdminWire>>()('partners.admin', {
     ...forSuper,
     path: '/admin/partners',
-    summary: 'Partners and applications by name or e-mail, state and province',
-  }),
-  'partners.admin.export': call<{ reply: string }>()({
-    ...forSuper,
-    method: 'GET',
-    path: '/admin/partners/export',
-    summary: 'The filtered partners as CSV, newest first; PART_004 when there are none',
-    csv: true,
-    errors: ['PART_004'],
+    list: 'Partners and applications by name or e-mail, state and province',
+    export: 'The filtered partners as CSV, newest first',
+    whenEmpty: 'PART_004',
   }),
   'partners.admin.get': call<{ reply: PartnerAdminWire }>()({
     ...forSuper,

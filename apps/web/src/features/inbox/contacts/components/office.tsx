@@ -1,4 +1,4 @@
-import { type OfficeWire, toE164 } from '@dronesoccer/contracts';
+import { type OrganisationContactWire, toE164 } from '@dronesoccer/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { Clock, Mail, MapPin, Phone, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -27,7 +27,7 @@ export function Office() {
   );
 }
 
-function Lines({ office }: { office: OfficeWire }) {
+function Lines({ office }: { office: OrganisationContactWire }) {
   const { t } = useTranslation('contact');
   const locale = useLocale();
   const { line1, phone, email, hours } = office;

@@ -1,4 +1,4 @@
-import type { ContactAnswerWire } from '@dronesoccer/contracts';
+import type { CannedAnswerWire } from '@dronesoccer/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -33,7 +33,7 @@ export function CannedDrawer({ id }: { id?: string }) {
   );
 }
 
-function Form({ answer }: { answer: ContactAnswerWire | null }) {
+function Form({ answer }: { answer: CannedAnswerWire | null }) {
   const { t } = useTranslation('contacts.admin');
   const form = useRuledForm(cannedRules, cannedForm(answer));
   const drawer = useRouteDrawer({ backTo: paths.cannedAnswers, isDirty: form.formState.isDirty });
@@ -82,7 +82,7 @@ function Form({ answer }: { answer: ContactAnswerWire | null }) {
 }
 
 /** Deleting is permanent, so ask for confirmation. */
-function Remove({ answer: { id }, onRemoved }: { answer: ContactAnswerWire; onRemoved: () => void }) {
+function Remove({ answer: { id }, onRemoved }: { answer: CannedAnswerWire; onRemoved: () => void }) {
   const { t } = useTranslation('contacts.admin');
   return (
     <ConfirmButton

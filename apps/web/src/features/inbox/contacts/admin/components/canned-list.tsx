@@ -1,4 +1,4 @@
-import type { ContactAnswerWire } from '@dronesoccer/contracts';
+import type { CannedAnswerWire } from '@dronesoccer/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router-dom';
@@ -6,6 +6,7 @@ import { NewLink } from '@/features/common/admin/new-link';
 import { WorkPage } from '@/features/common/admin/work-page';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { paths } from '@/lib/dashboard-paths';
+import { fromList } from '@/lib/router/from-list';
 import { Link } from '@/ui/actions/link';
 import { EmptyState } from '@/ui/feedback/empty-state';
 import { ErrorState } from '@/ui/feedback/error-state';
@@ -47,17 +48,12 @@ function CannedList() {
   );
 }
 
-function Item({ answer: { id, title, text } }: { answer: ContactAnswerWire }) {
+function Item({ answer: { id, title, text } }: { answer: CannedAnswerWire }) {
   const locale = useLocale();
   return (
     <li className="relative flex flex-col gap-2 rounded-card border-2 border-line bg-surface p-5 hover:border-line-strong">
       <h2 className="font-semibold">
-        <Link
-          to={paths.cannedAnswer(id)}
-          state={{ fromList: true }}
-          preventScrollReset
-          className="after:absolute after:inset-0"
-        >
+        <Link to={paths.cannedAnswer(id)} state={fromList} preventScrollReset className="after:absolute after:inset-0">
           {title[locale]}
         </Link>
       </h2>

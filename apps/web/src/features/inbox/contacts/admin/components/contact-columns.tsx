@@ -19,7 +19,7 @@ export function contactColumns(t: TFunction<'contacts.admin'>, locale: Locale): 
       id: 'from',
       header: t('list.from'),
       cell: ({ fullName, email }) => (
-        <TwoLines first={<span className="font-semibold">{fullName}</span>} second={<Email address={email} />} keep />
+        <TwoLines first={<span className="font-semibold">{fullName}</span>} second={<Email address={email} />} />
       ),
     },
     {

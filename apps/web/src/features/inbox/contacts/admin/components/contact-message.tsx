@@ -1,7 +1,7 @@
 import { ContactType, type ContactWire, contactLabels, detailLines } from '@dronesoccer/contracts';
 import { useTranslation } from 'react-i18next';
 import { MailsLink } from '@/features/common/admin/mails-link';
-import { formatDateTime, formatPhone } from '@/lib/format';
+import { formatOfficeDateTime, formatPhone } from '@/lib/format';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { TextLink } from '@/ui/actions/link';
 
@@ -14,7 +14,7 @@ export function ContactMessage({ contact }: { contact: ContactWire }) {
     <section className="flex flex-col gap-5">
       <div className="flex flex-col">
         <p className="text-sm text-muted">
-          {contactLabels.types[type][locale]} · {formatDateTime(createdAt, locale)} · {t(`languages.${theirs}`)}
+          {contactLabels.types[type][locale]} · {formatOfficeDateTime(createdAt, locale)} · {t(`languages.${theirs}`)}
         </p>
         <h3 className="display-3 mt-1 wrap-anywhere">{fullName || t('contact.unnamed')}</h3>
         <TextLink to={`mailto:${email}`} className="inline-flex min-h-11 items-center self-start wrap-anywhere">

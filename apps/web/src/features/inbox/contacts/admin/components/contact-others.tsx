@@ -1,6 +1,6 @@
 import { type ContactWire, contactLabels } from '@dronesoccer/contracts';
 import { useTranslation } from 'react-i18next';
-import { formatDateTime } from '@/lib/format';
+import { formatOfficeDateTime } from '@/lib/format';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { paths } from '@/lib/dashboard-paths';
 import { TextLink } from '@/ui/actions/link';
@@ -21,7 +21,7 @@ export function ContactOthers({ contact: { others } }: { contact: ContactWire })
               {number}
             </TextLink>
             <span className="text-sm text-muted">
-              {contactLabels.types[type][locale]} · {formatDateTime(createdAt, locale)}
+              {contactLabels.types[type][locale]} · {formatOfficeDateTime(createdAt, locale)}
             </span>
             <StateBadge state={state} />
           </li>

@@ -1,6 +1,6 @@
 import { type ContactMessageWire, type ContactWire, MessageState } from '@dronesoccer/contracts';
 import { useTranslation } from 'react-i18next';
-import { formatDateTime } from '@/lib/format';
+import { formatOfficeDateTime } from '@/lib/format';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { Badge, type BadgeTone } from '@/ui/feedback/badge';
 
@@ -34,7 +34,7 @@ function Answer({ message: { by, text, author, at, state, refusal } }: { message
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
         <span className="font-semibold text-ink">{author ?? t('thread.gone')}</span>
         <span>{t(`thread.${by}`)}</span>
-        <span className="tabular-nums">{formatDateTime(at, locale)}</span>
+        <span className="tabular-nums">{formatOfficeDateTime(at, locale)}</span>
         <Badge tone={tones[state]}>{t(`messageStates.${state}`)}</Badge>
       </p>
       <p className="wrap-anywhere whitespace-pre-line">{text}</p>

@@ -1,4 +1,4 @@
-import { type ContactAnswerBody, type ContactAnswerWire, contactFields } from '@dronesoccer/contracts';
+import { type ContactAnswerBody, type CannedAnswerWire, contactFields } from '@dronesoccer/contracts';
 
 /** The form values of a canned answer. */
 interface CannedForm {
@@ -15,7 +15,7 @@ export const cannedRules = {
   textFr: contactFields.contactAnswer,
 } as const;
 
-export const cannedForm = (answer: ContactAnswerWire | null): CannedForm => ({
+export const cannedForm = (answer: CannedAnswerWire | null): CannedForm => ({
   titleEn: answer?.title.en ?? '',
   textEn: answer?.text.en ?? '',
   titleFr: answer?.title.fr ?? '',
