@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type ErasureReceiptWire, type ErasureWire, type Locale, typeset } from '@dronesoccer/contracts';
+import { MemberStatus } from '../../club/memberships/index.js';
 import { withdrawConsent } from '../../newsletter/subscribers/index.js';
 import { assertConfirmed, CloseAccount, type ConfirmedCaller } from '../../people/auth/index.js';
 import { type UserAccount, UserAccounts } from '../../people/users/index.js';
@@ -26,6 +27,7 @@ export class EraseAccount {
     private readonly closing: CloseAccount,
     private readonly idempotency: Idempotency,
     private readonly mail: Mail,
+    private readonly members: MemberStatus,
   ) {}
 
   /** @throws AppError USER_001 */
@@ -76,7 +78,10 @@ export class EraseAccount {
     const obstacles = await erasureObstaclesOf(tx, person, now);
     if (obstacles.length > 0) throw new AppError('USER_012', { data: { obstacles, kept: keptRecords(locale) } });
     await withdrawConsent(tx, { userId: account.id, source: 'erasure', at: now });
+    const family = await this.members.lockFamily(tx, account.id);
     await erasePerson(tx, person);
+    // The family was a member through this account.
+    for (const id of family) await this.members.refresh(tx, id);
     const { email: to, firstName } = account;
     await this.mail.enqueue(tx, { to, locale: account.locale, template: accountErased, data: { firstName } });
   }

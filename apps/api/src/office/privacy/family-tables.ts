@@ -1,4 +1,4 @@
-import { ofAccount, ownBookings, type PersonalTable } from './personal-table.js';
+import { ownBookings, type PersonalTable } from './personal-table.js';
 
 const signatures = {
   en: 'A signed waiver shows what was accepted before playing. It is kept for three years.',
@@ -7,7 +7,10 @@ const signatures = {
 
 const ownChildren = 'SELECT id FROM children WHERE guardian_id = $1 OR account_id = $1';
 
-/** The part of the register about families. A waiver is found by the rows that follow it, so it stands before them. */
+/**
+ * The part of the register about families. A waiver is found by the rows that follow it, and a seat or a player by the
+ * child, so each stands before what it is found by.
+ */
 export const familyTables = {
   waivers: {
     what: { en: 'Signed waivers', fr: 'Décharges signées' },
@@ -16,6 +19,22 @@ export const familyTables = {
       OR r.seat_id IN (SELECT id FROM booking_seats WHERE booking_id IN (${ownBookings}))
       OR r.player_id IN (SELECT id FROM squad_players WHERE email = $2))`,
     erasure: { keptFor: signatures, set: 'user_id = NULL, child_id = NULL, seat_id = NULL, player_id = NULL' },
+  },
+  booking_seats: {
+    what: { en: 'Names on the seats of bookings', fr: 'Noms inscrits sur les places réservées' },
+    purpose: 'service',
+    of: `(r.booking_id IN (${ownBookings}) OR r.user_id = $1 OR r.child_id IN (${ownChildren}))`,
+    erasure: { set: `name = ''` },
+  },
+  squad_players: {
+    what: { en: 'Invitations to squads', fr: 'Invitations dans des équipes' },
+    purpose: 'service',
+    of: `(r.email = $2 OR r.child_id IN (${ownChildren}))`,
+    followsEmail: { unless: 'o.booking_id = r.booking_id' },
+    // A former child in the team of its guardian has the guardian's address, which stays.
+    erasure: {
+      set: `name = '—', email = CASE WHEN r.email = $2 THEN 'erased-' || r.id || '@erased.invalid' ELSE r.email END`,
+    },
   },
   children: {
     what: { en: 'Children', fr: 'Enfants' },
@@ -39,7 +58,8 @@ export const familyTables = {
   minors: {
     what: { en: 'Confirmation by a guardian', fr: 'Confirmation d’un parent ou tuteur' },
     purpose: 'service',
-    of: ofAccount,
-    erasure: 'deleted',
+    of: '(r.user_id = $1 OR r.guardian_email = $2)',
+    // The row of the account itself goes with the account; that of a former child only loses the guardian's address.
+    erasure: { set: `guardian_email = 'erased-' || r.user_id || '@erased.invalid'` },
   },
 } satisfies Readonly<Record<string, PersonalTable>>;

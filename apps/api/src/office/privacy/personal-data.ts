@@ -76,12 +76,6 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
     erasure: { keptFor: taxLaw, set: 'network = NULL, phone = NULL' },
   },
   ...familyTables,
-  booking_seats: {
-    what: { en: 'Names on the seats of bookings', fr: 'Noms inscrits sur les places réservées' },
-    purpose: 'service',
-    of: `r.booking_id IN (${ownBookings})`,
-    erasure: { set: `name = ''` },
-  },
   memberships: {
     what: { en: 'Memberships', fr: 'Adhésions' },
     purpose: 'contract',
@@ -95,13 +89,6 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
     secret: ['redirect_url'],
     of: `r.subject_id IN (${ownOrders} UNION ${ownBookings} UNION ${ownMemberships})`,
     erasure: { keptFor: taxLaw },
-  },
-  squad_players: {
-    what: { en: 'Invitations to squads', fr: 'Invitations dans des équipes' },
-    purpose: 'service',
-    of: ofAddress,
-    followsEmail: { unless: 'o.booking_id = r.booking_id' },
-    erasure: { set: `name = '—', ${noAddress}` },
   },
   waitlist_entries: {
     what: { en: 'Waitlists', fr: 'Listes d’attente' },

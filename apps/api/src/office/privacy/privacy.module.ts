@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { MembershipsModule } from '../../club/memberships/index.js';
 import { AuthModule } from '../../people/auth/index.js';
 import { UsersModule } from '../../people/users/index.js';
 import { PrivacyAdminController } from './admin/privacy.controller.js';
@@ -8,7 +9,7 @@ import { FollowEmail } from './follow-email.js';
 import { PrivacyController } from './privacy.controller.js';
 
 @Module({
-  imports: [AuthModule, UsersModule],
+  imports: [AuthModule, MembershipsModule, UsersModule],
   controllers: [PrivacyController, PrivacyAdminController],
   providers: [EraseAccount, ExportPersonalData, FollowEmail],
 })

@@ -21,13 +21,33 @@ const stayingEmails = [
   'users',
 ];
 
+/** The texts that erasing an account leaves in rows that are kept, by table. */
+const stayingTexts: Readonly<Record<string, string>> = {
+  audit_entries: 'action after before network request_id subject_id subject_ids subject_type',
+  bookings:
+    'check_in_code currency email guardian locale moved_from_end moved_from_start name number tax_province team_name',
+  campaign_deliveries: 'locale refusal_code',
+  coupon_redemptions: 'email',
+  first_order_offers: 'email',
+  memberships: 'locale name number tax_province time_zone',
+  newsletter_consents: 'basis cause network reason source wording',
+  newsletter_subscriptions: 'email locale token',
+  order_lines: 'image_url name slug',
+  orders: 'coupon_code currency email locale number pickup_name shipping_rate tax_province',
+  partners: 'email full_name job_title locale logo_url mobile_no org_name province website',
+  payments: 'currency method provider redirect_url reference',
+  policy_acceptances: 'locale subject_type',
+  uploaded_pictures: 'file_name',
+  waivers: 'locale network person_name signer_name',
+};
+
 const tellingName = /^(?:email|user_id|first_name|last_name|full_name|network|pickup_name)$/;
 
 describe('the register of personal data', () => {
   const api = useApi({ ROLES: 'http' });
   const columns = () =>
-    api.database.query<{ table: string; column: string }>(
-      `SELECT c.table_name AS table, c.column_name AS column FROM information_schema.columns c
+    api.database.query<{ table: string; column: string; type: string }>(
+      `SELECT c.table_name AS table, c.column_name AS column, c.udt_name AS type FROM information_schema.columns c
          JOIN information_schema.tables t USING (table_schema, table_name)
         WHERE c.table_schema = 'public' AND t.table_type = 'BASE TABLE' AND c.table_name <> '_prisma_migrations'`,
     );
@@ -42,6 +62,19 @@ describe('the register of personal data', () => {
       ({ table, column }) => otherTables.includes(table) && tellingName.test(column),
     );
     expect(telling).toEqual([]);
+  });
+
+  it('clears every text of a row that is kept, or the text is listed here as one that may stay', async () => {
+    const staying = (await columns()).flatMap(({ table, column, type }) => {
+      const erasure = personalTables[table]?.erasure;
+      if (typeof erasure !== 'object' || 'expiresAfterDays' in erasure) return [];
+      const isCleared = new RegExp(`(?:^|, )${column} = `).test(erasure.set ?? '');
+      return /text|char|json/.test(type) && !isCleared ? [`${table}.${column}`] : [];
+    });
+    const listed = Object.entries(stayingTexts).flatMap(([table, names]) =>
+      names.split(' ').map((name) => `${table}.${name}`),
+    );
+    expect(staying.sort()).toEqual(listed.sort());
   });
 
   it('says of few tables with an address that it stays when the person changes it', async () => {

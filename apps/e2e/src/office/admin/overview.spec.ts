@@ -100,7 +100,7 @@ test('the books of the demo are clean; a cent that is taken away is named, and f
   const number = /^DS-\d{4}-000003$/;
   const subject = page.getByRole('rowheader', { name: number });
   await expect(page.getByText('Orders = payments − refunds')).toBeVisible();
-  const paidFor = page.getByRole('table', { name: 'What the payments were for' });
+  const paidFor = page.getByRole('region', { name: 'What the payments were for' });
   await expect(paidFor.getByRole('row', { name: /^Orders \d+ \$/ })).toBeVisible();
   await expect(paidFor.getByRole('row', { name: /^Unexplained 0 / })).toBeVisible();
   await expect(subject).toHaveCount(0);
@@ -161,6 +161,18 @@ test('what failed for good is counted on the overview, tried again or dismissed,
   await question.getByRole('button', { name: 'Écarter' }).click();
   await expectToast(page, 'Retiré de la liste.');
   await expect(rowOf(dismissed)).toHaveCount(0);
+
+  const several = [newRowId(), newRowId()];
+  for (const orderId of several) await given(orderId, false);
+  await page.reload();
+  for (const orderId of several) await rowOf(orderId).getByRole('checkbox').check();
+  await page
+    .getByRole('group', { name: /Actions/ })
+    .getByRole('button', { name: 'Écarter' })
+    .click();
+  await page.getByRole('dialog', { name: 'Écarter 2 éléments?' }).getByRole('button', { name: 'Écarter' }).click();
+  await expectToast(page, 'Retiré de la liste.');
+  for (const orderId of several) await expect(rowOf(orderId)).toHaveCount(0);
 });
 
 test('what was mailed to a person is found by the address, and sent again; in French on a phone', async ({

@@ -33,5 +33,4 @@ export const accountBodies = {
   'users.admin.note': { text: ruledText(accountFields.personNote) },
 };
 
-export type InvitePersonBody = BodyOf<typeof invitePersonBody>;
 export type SetRolesBody = BodyOf<typeof setRolesBody>;

@@ -1,4 +1,4 @@
-import { call, listCall } from '../../common/call.ts';
+import { call, listAndExport } from '../../common/call.ts';
 import { Role } from '../../common/enums.ts';
 import type { Page } from '../../common/wire.ts';
 import { authArea } from '../../people/auth/calls.ts';
@@ -8,19 +8,12 @@ import type { AccountRowWire, PersonWire } from './wire.ts';
 const ofAccounts = { area: authArea, access: [Role.SUPER_ADMIN] } as const;
 
 export const accountCalls = {
-  'users.admin.list': call<{ reply: Page<AccountRowWire> }>()({
-    ...listCall,
+  ...listAndExport<Page<AccountRowWire>>()('users.admin', {
     ...ofAccounts,
     path: '/users',
-    summary: 'Accounts by a part of the name or email, role, state and company',
-  }),
-  'users.admin.export': call<{ reply: string }>()({
-    ...ofAccounts,
-    method: 'GET',
-    path: '/users/export',
-    summary: 'The filtered accounts as CSV, newest first; USER_010 if no account matches',
-    csv: true,
-    errors: ['USER_010'],
+    list: 'Accounts by a part of the name or email, role, state and company',
+    export: 'The filtered accounts as CSV, newest first',
+    whenEmpty: 'USER_010',
   }),
   'users.admin.get': call<{ reply: PersonWire }>()({
     ...ofAccounts,

@@ -1,4 +1,4 @@
-import { call, type CallArea, listCall } from '../../common/call.ts';
+import { call, type CallArea, listAndExport } from '../../common/call.ts';
 import { Role } from '../../common/enums.ts';
 import type { Page } from '../../common/wire.ts';
 import type { AuditDetailWire, AuditEntryWire } from './wire.ts';
@@ -14,19 +14,12 @@ const auditArea: CallArea = {
 const superAdminOnly = { area: auditArea, access: [Role.SUPER_ADMIN] } as const;
 
 export const auditCalls = {
-  'audit.admin.list': call<{ reply: Page<AuditEntryWire> }>()({
-    ...listCall,
+  ...listAndExport<Page<AuditEntryWire>>()('audit.admin', {
     ...superAdminOnly,
     path: '/audit',
-    summary: 'Who changed what and when, newest first; entries about safe-sport reports only for their readers',
-  }),
-  'audit.admin.export': call<{ reply: string }>()({
-    ...superAdminOnly,
-    method: 'GET',
-    path: '/audit/export',
-    summary: 'The filtered entries as CSV, newest first; AUDIT_003 if no entry matches',
-    csv: true,
-    errors: ['AUDIT_003'],
+    list: 'Who changed what and when, newest first; entries about safe-sport reports only for their readers',
+    export: 'The filtered entries as CSV, newest first',
+    whenEmpty: 'AUDIT_003',
   }),
   'audit.admin.get': call<{ reply: AuditDetailWire }>()({
     ...superAdminOnly,

@@ -17,7 +17,7 @@ const auditFields: Readonly<Record<string, LocalText>> = {
   atDesk: name('At the desk', 'Au comptoir'),
   attachments: name('Attachments', 'Pièces jointes'),
   audience: name('Audience', 'Destinataires'),
-  barcode: name('Barcode', 'Code-barres'),
+  barcode: name('Barcode', 'Code à barres'),
   body: name('Text', 'Texte'),
   bodyLength: name('Length of the text', 'Longueur du texte'),
   bookings: name('Bookings', 'Réservations'),

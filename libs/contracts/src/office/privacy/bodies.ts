@@ -1,4 +1,4 @@
-import { type BodyOf, optional, ruledText, text } from '../../common/body.ts';
+import { optional, ruledText, text } from '../../common/body.ts';
 import { userFields } from '../../people/users/fields.ts';
 
 /** A person without a password has just signed in at the identity provider instead. */
@@ -8,5 +8,3 @@ const eraseBody = { password: optional(text({ max: userFields.currentPassword.ma
 const eraseForPersonBody = { email: ruledText(userFields.email) };
 
 export const privacyBodies = { 'privacy.erase': eraseBody, 'privacy.admin.erase': eraseForPersonBody };
-
-export type EraseBody = BodyOf<typeof eraseBody>;

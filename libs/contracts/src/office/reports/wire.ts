@@ -92,8 +92,10 @@ export interface OverviewWire {
 /** The things that wait for a person, in display order. Each count links to a list with as many rows. */
 export const attentionKinds = [
   'failedPayments',
+  'openDisputes',
   'failedRefunds',
   'bookingRefunds',
+  'membershipRefunds',
   'openReturns',
   'newContacts',
   'soldOut',

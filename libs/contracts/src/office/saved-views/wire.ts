@@ -13,6 +13,7 @@ export const savedViewScreens = [
   'contacts',
   'people',
   'content',
+  'audit',
 ] as const;
 export type SavedViewScreen = (typeof savedViewScreens)[number];
 

@@ -1,21 +1,7 @@
-import { Body, Controller, Query } from '@nestjs/common';
-import {
-  type Locale,
-  type PersonWire,
-  type ReceivedBody,
-  type ReceivedQuery,
-  UserStatus,
-} from '@dronesoccer/contracts';
+import { Body, Controller } from '@nestjs/common';
+import { type PersonWire, type ReceivedBody, UserStatus } from '@dronesoccer/contracts';
 import type { Caller } from '../../../platform/access/index.js';
-import {
-  type CsvFile,
-  CurrentUser,
-  Endpoint,
-  IdParam,
-  Repeat,
-  RequestLocale,
-  WithMessage,
-} from '../../../platform/http/index.js';
+import { CurrentUser, Endpoint, IdParam, Repeat, WithMessage } from '../../../platform/http/index.js';
 import type { Repeatable } from '../../../platform/idempotency/index.js';
 import { ChangeRoles } from './change-roles.js';
 import { ChangeStatus } from './change-status.js';
@@ -36,11 +22,6 @@ export class AccountsController {
     private readonly status: ChangeStatus,
     private readonly twoStep: ResetTwoStep,
   ) {}
-
-  @Endpoint('users.admin.export')
-  export(@Query() filter: ReceivedQuery<'users.admin.export'>, @RequestLocale() locale: Locale): Promise<CsvFile> {
-    return this.accounts.export(filter, locale);
-  }
 
   @Endpoint('users.admin.get')
   get(@UserId() id: string): Promise<PersonWire> {

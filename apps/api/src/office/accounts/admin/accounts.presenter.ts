@@ -1,13 +1,11 @@
 import {
   type AccountRowWire,
   AccountState,
-  type Locale,
   type LocalText,
   type PersonAuditWire,
   valueNames,
 } from '@dronesoccer/contracts';
-import { organisationClock } from '@dronesoccer/domain/calendar';
-import type { CsvColumn } from '../../../platform/http/index.js';
+import { column, type CsvExport, instantColumn } from '../../../platform/http/index.js';
 import { fullNameOf } from '../../../people/users/index.js';
 import type { AccountRow } from './accounts.queries.js';
 import type { AuditRow } from './person.queries.js';
@@ -40,19 +38,17 @@ const stateNames: Readonly<Record<AccountState, LocalText>> = {
 };
 
 /** Instants are shown in the organisation's time zone. */
-export function exportColumns(locale: Locale): CsvColumn<AccountRow>[] {
-  const column = (en: string, fr: string, value: CsvColumn<AccountRow>['value']): CsvColumn<AccountRow> => ({
-    heading: locale === 'fr' ? fr : en,
-    value,
-  });
-  return [
+export const accountExport: CsvExport<AccountRow> = {
+  name: { en: 'accounts', fr: 'comptes' },
+  whenEmpty: 'USER_010',
+  columns: [
     column('First name', 'Prénom', (row) => row.firstName),
     column('Last name', 'Nom de famille', (row) => row.lastName),
     column('Email', 'Courriel', (row) => row.email),
-    column('Status', 'État', (row) => stateNames[row.state][locale]),
-    column('Roles', 'Rôles', (row) => row.roles.map((role) => valueNames.role[role][locale]).join(', ')),
+    column('Status', 'État', (row, locale) => stateNames[row.state][locale]),
+    column('Roles', 'Rôles', (row, locale) => row.roles.map((role) => valueNames.role[role][locale]).join(', ')),
     column('Company', 'Entreprise', (row) => row.companyName ?? ''),
-    column('Created', 'Création', (row) => organisationClock(row.createdAt)),
-    column('Last seen', 'Dernière visite', (row) => (row.lastSeenAt === null ? '' : organisationClock(row.lastSeenAt))),
-  ];
-}
+    instantColumn('Created', 'Création', (row) => row.createdAt),
+    instantColumn('Last seen', 'Dernière visite', (row) => row.lastSeenAt),
+  ],
+};

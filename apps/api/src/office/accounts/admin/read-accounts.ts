@@ -1,12 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import type { Locale, PersonFamilyWire, PersonWire, ReceivedQuery } from '@dronesoccer/contracts';
+import type { PersonFamilyWire, PersonWire } from '@dronesoccer/contracts';
 import { Sessions } from '../../../people/auth/index.js';
 import { defaultAvatar } from '../../../people/users/index.js';
-import { Database, openList } from '../../../platform/database/index.js';
+import { Database } from '../../../platform/database/index.js';
 import { AppError } from '../../../platform/errors/index.js';
-import { CsvFile } from '../../../platform/http/index.js';
-import { exportColumns, presentAudit, presentRow } from './accounts.presenter.js';
-import { accountList, personById } from './accounts.queries.js';
+import { presentAudit, presentRow } from './accounts.presenter.js';
+import { personById } from './accounts.queries.js';
 import {
   acceptancesOf,
   activeMembershipOf,
@@ -26,16 +25,6 @@ export class ReadAccounts {
     private readonly database: Database,
     private readonly sessions: Sessions,
   ) {}
-
-  /** @throws AppError USER_010 if no account matches */
-  export(filter: ReceivedQuery<'users.admin.export'>, locale: Locale): Promise<CsvFile> {
-    return CsvFile.of({
-      name: locale === 'fr' ? 'comptes' : 'accounts',
-      columns: exportColumns(locale),
-      rows: openList(this.database, accountList, { ...filter, sort: 'newest' }),
-      whenEmpty: 'USER_010',
-    });
-  }
 
   /** @throws AppError USER_001 */
   async get(id: string): Promise<PersonWire> {

@@ -4,7 +4,7 @@ import { safeSportReaders } from '../../../people/users/index.js';
 import { Database, openList, readPage } from '../../../platform/database/index.js';
 import { AppError } from '../../../platform/errors/index.js';
 import { CsvFile } from '../../../platform/http/index.js';
-import { exportColumns, presentDetail, presentEntry } from './audit.presenter.js';
+import { auditFile, presentDetail, presentEntry } from './audit.presenter.js';
 import { idsIn } from './audit-fields.js';
 import { auditExport, auditList, entryById } from './audit.queries.js';
 import { recordNames } from './record-names.queries.js';
@@ -26,10 +26,9 @@ export class ReadAudit {
   async export(callerId: string, filter: ReceivedQuery<'audit.admin.export'>, locale: Locale): Promise<CsvFile> {
     const seesSafeSport = await this.seesSafeSport(callerId);
     return CsvFile.of({
-      name: locale === 'fr' ? 'journal' : 'audit',
-      columns: exportColumns(locale),
+      ...auditFile,
+      locale,
       rows: openList(this.database, auditExport, { ...filter, seesSafeSport }),
-      whenEmpty: 'AUDIT_003',
     });
   }
 

@@ -2,9 +2,9 @@ import { type CallQuery, OrderStatus, PaymentSubjectKind, Role } from '@dronesoc
 import { givenProduct } from '@dronesoccer/devkit';
 import { organisationDayStart } from '@dronesoccer/domain/calendar';
 import { useApi } from '../../../../test/support/api.js';
+import { moveClock } from '../../../../test/support/move-clock.js';
 import { type Person, withRoles } from '../../../../test/support/people.js';
 import { eventOf, placeOrder, sendWebhook, startPayment } from '../../../../test/support/shopping.js';
-import { Clock } from '../../../platform/clock/index.js';
 import {
   failedOrders,
   ordersByDay,
@@ -83,9 +83,7 @@ describe('the overview', () => {
       );
     }
     await api.database.query('UPDATE refunds SET created_at = $1', [noon(0)]);
-    // The administrator has just signed in on that day.
-    await api.database.query('UPDATE sessions SET created_at = $1', [noon(0)]);
-    jest.spyOn(api.app.get(Clock), 'now').mockReturnValue(noon(0));
+    await moveClock(api, noon(0));
   };
 
   beforeAll(async () => {

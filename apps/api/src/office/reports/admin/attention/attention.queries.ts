@@ -2,6 +2,7 @@ import {
   CampaignStatus,
   ContactState,
   DeliveryState,
+  DisputeStatus,
   inboxTypes,
   OrderStatus,
   PaymentStatus,
@@ -15,12 +16,17 @@ import type { Executor } from '../../../../platform/database/index.js';
 export interface OrganisationCounts {
   failedPayments: number;
   failedRefunds: number;
+  openDisputes: number;
   openReturns: number;
   newContacts: number;
   soldOut: number;
   lowStock: number;
   unknownDeliveries: number;
 }
+
+/** The FROM clause for the refused refunds `r` that are still owed, like `hasRefusedRefund`, and their payments `p`. */
+const owedRefunds = `refunds r JOIN payments p ON p.id = r.payment_id AND r.status = ${RefundStatus.FAILED}
+  AND p.amount_cents > p.refunded_cents`;
 
 /** Counts orders, contacts, products and campaigns like the lists that the counts lead to, in one statement. */
 export async function organisationCounts(
@@ -32,8 +38,8 @@ export async function organisationCounts(
        (SELECT count(*) FROM orders o WHERE o.status = ${OrderStatus.PENDING} AND EXISTS (
          SELECT FROM payments p WHERE p.subject_id = o.id AND p.status = ${PaymentStatus.FAILED}
            AND p.created_at >= $1::timestamptz)) AS "failedPayments",
-       (SELECT count(DISTINCT o.id) FROM refunds r JOIN payments p ON p.id = r.payment_id JOIN orders o ON o.id = p.subject_id
-         WHERE r.status = ${RefundStatus.FAILED}) AS "failedRefunds",
+       (SELECT count(DISTINCT o.id) FROM ${owedRefunds} JOIN orders o ON o.id = p.subject_id) AS "failedRefunds",
+       (SELECT count(*) FROM disputes d WHERE d.status = ${DisputeStatus.NEEDS_RESPONSE}) AS "openDisputes",
        (SELECT count(DISTINCT r.order_id) FROM order_returns r
          WHERE r.status IN (${ReturnStatus.REQUESTED}, ${ReturnStatus.APPROVED})) AS "openReturns",
        (SELECT count(*) FROM contacts c WHERE c.state = ${ContactState.NEW} AND c.type IN (${inboxTypes.join(', ')})
@@ -56,12 +62,18 @@ export async function organisationCounts(
 /** Counts the bookings in scope with a refund that the provider refused. */
 export async function failedBookingRefunds(executor: Executor, scope: CompanyScope): Promise<number> {
   const [row] = await executor.query<{ count: number }>(
-    `SELECT count(DISTINCT b.id) AS count FROM refunds r JOIN payments p ON p.id = r.payment_id
+    `SELECT count(DISTINCT b.id) AS count FROM ${owedRefunds}
      JOIN bookings b ON b.id = p.subject_id JOIN class_slots s ON s.id = b.slot_id
      JOIN arenas a ON a.id = s.arena_id JOIN locations l ON l.id = a.location_id
-     WHERE r.status = ${RefundStatus.FAILED} AND ${companySql('l.company_id', 1)}`,
+     WHERE ${companySql('l.company_id', 1)}`,
     companyParams(scope),
     'attention-bookings',
   );
   return row?.count ?? 0;
+}
+
+/** Counts the memberships with a refund that the provider refused. */
+export async function failedMembershipRefunds(executor: Executor): Promise<number> {
+  const sql = `SELECT count(DISTINCT m.id) AS count FROM ${owedRefunds} JOIN memberships m ON m.id = p.subject_id`;
+  return (await executor.query<{ count: number }>(sql, [], 'attention-memberships'))[0]?.count ?? 0;
 }

@@ -1,5 +1,13 @@
-import { Role } from '@dronesoccer/contracts';
-import { givenArena, givenCompany, givenLocation, givenProduct, givenSlot } from '@dronesoccer/devkit';
+import { DeliveryState, Role } from '@dronesoccer/contracts';
+import {
+  givenArena,
+  givenCompany,
+  givenDelivery,
+  givenLocation,
+  givenProduct,
+  givenSentCampaign,
+  givenSlot,
+} from '@dronesoccer/devkit';
 import { Desk } from '../../../../../test/support/after-purchase.js';
 import { useApi } from '../../../../../test/support/api.js';
 import { paidBooking } from '../../../../../test/support/booking.js';
@@ -12,7 +20,15 @@ describe('what needs attention', () => {
   let desk: Desk;
 
   const attention = (person: Person) => api.as(person).call('reports.admin.attention');
-  const nothing = { failedRefunds: 0, bookingRefunds: 0, openReturns: 0, unknownDeliveries: 0, driftingSlots: 0 };
+  const nothing = {
+    openDisputes: 0,
+    failedRefunds: 0,
+    bookingRefunds: 0,
+    membershipRefunds: 0,
+    openReturns: 0,
+    unknownDeliveries: 0,
+    driftingSlots: 0,
+  };
 
   beforeAll(async () => {
     desk = await Desk.open(api);
@@ -58,6 +74,22 @@ describe('what needs attention', () => {
     expect(contacts.total).toBe(counts.newContacts);
   });
 
+  it('counts the sent campaigns that have emails with an unknown result, which their list finds', async () => {
+    const unknown = await givenSentCampaign(api.database);
+    const again = await givenSentCampaign(api.database);
+    for (const { id } of [unknown, again]) {
+      await givenDelivery(api.database, id, { state: DeliveryState.UNKNOWN });
+      await givenDelivery(api.database, id, { state: DeliveryState.UNKNOWN });
+    }
+    await api.database.query('UPDATE campaigns SET resending = true WHERE id = $1', [again.id]);
+    const { id: sent } = await givenSentCampaign(api.database);
+    await givenDelivery(api.database, sent);
+    expect((await attention(desk.admin)).counts.unknownDeliveries).toBe(1);
+    const query = { unknownDeliveries: true };
+    const { items } = await desk.staff.call('newsletter.campaigns.admin.list', { query });
+    expect(items.map(({ id }) => id)).toEqual([unknown.id]);
+  });
+
   it('has an overdue backup, which only a site on this machine may be without', async () => {
     const found = async () => {
       const { backup, total } = await attention(desk.admin);
@@ -100,7 +132,7 @@ describe('what needs attention', () => {
     expect(found).toMatchObject({ counts: { bookingRefunds: 1 }, total: 1, waitingCampaigns: [], droppedMails: 0 });
     expect(Object.keys(found.counts)).toEqual(['bookingRefunds']);
     const admin = await attention(await withRoles(api, Role.ADMIN));
-    expect(admin.counts).toEqual({ bookingRefunds: 2, driftingSlots: 0 });
+    expect(admin.counts).toEqual({ bookingRefunds: 2, membershipRefunds: 0, driftingSlots: 0 });
     expect(await api.as(await withRoles(api, Role.MEMBER)).refused('reports.admin.attention')).toEqual([
       403,
       'AUTH_003',

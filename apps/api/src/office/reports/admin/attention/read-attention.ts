@@ -12,7 +12,7 @@ import { FailedJobs } from '../../../../platform/jobs/index.js';
 import { StrangerMail } from '../../../../platform/mail/index.js';
 import { readBackups } from '../../../../platform/metrics/index.js';
 import { readSettings } from '../../../../platform/settings/index.js';
-import { failedBookingRefunds, organisationCounts } from './attention.queries.js';
+import { failedBookingRefunds, failedMembershipRefunds, organisationCounts } from './attention.queries.js';
 
 /** An older failed payment is forgotten, because its order expired or its buyer changed their mind. */
 const paymentDays = 30;
@@ -32,13 +32,20 @@ export class ReadAttention {
     const now = this.clock.now();
     const paymentsFrom = addDays(organisationDay(now), 1 - paymentDays);
     const bookingRefunds = await failedBookingRefunds(this.database, scope);
-    // A company's administrators do not see the slots that a zone's new rules shifted.
-    const ofAll = scope === 'all' ? { driftingSlots: await countDrift(this.database, now) } : {};
+    const ofAll = scope === 'all' ? await this.ofEveryCompany(now) : {};
     const ofSuper = roles.includes(Role.SUPER_ADMIN) ? await this.ofOrganisation(paymentsFrom, now) : nothing;
     const counts = { ...ofSuper.counts, bookingRefunds, ...ofAll };
     const others = ofSuper.waitingCampaigns.length + Number(ofSuper.backup?.isOverdue ?? false);
     const total = Object.values(counts).reduce((sum, count) => sum + count, others);
     return { ...ofSuper, counts, total, paymentsFrom };
+  }
+
+  /** A company's administrators see neither memberships nor the slots that a zone's new rules shifted. */
+  private async ofEveryCompany(now: Date) {
+    return {
+      membershipRefunds: await failedMembershipRefunds(this.database),
+      driftingSlots: await countDrift(this.database, now),
+    };
   }
 
   private async ofOrganisation(paymentsFrom: string, now: Date) {

@@ -1,5 +1,5 @@
 import { ReturnStatus } from '@dronesoccer/contracts';
-import { partOf, withParts } from './money-moves.js';
+import { partOf, withOrderParts } from './money-moves.js';
 import type { ReportStatement } from './report-statement.js';
 
 /**
@@ -8,15 +8,16 @@ import type { ReportStatement } from './report-statement.js';
  * price after discount. Shipping is a row without a product, which also takes what no line is worth. The parts of a
  * move add up to its amount before tax, to the cent.
  */
-const withGoods = `${withParts}, named AS (
+const withGoods = `${withOrderParts}, named AS (
     SELECT n.refund_id, n.order_line_id, n.quantity FROM refund_lines n
     UNION ALL
     SELECT f.refund_id, n.order_line_id, n.quantity FROM order_refunds f
     JOIN order_returns x ON x.id = f.order_return_id AND x.status = ${ReturnStatus.RECEIVED}
     JOIN order_return_lines n ON n.return_id = x.id
   ), parted AS (
-    SELECT p.*, o.shipping_cents, EXISTS (SELECT FROM named n WHERE n.refund_id = p.refund_id) AS is_named
-    FROM parts p JOIN orders o ON o.id = p.subject_id
+    SELECT p.*, (SELECT o.shipping_cents FROM orders o WHERE o.id = p.subject_id),
+      EXISTS (SELECT FROM named n WHERE n.refund_id = p.refund_id) AS is_named
+    FROM parts p
   ), weighed AS (
     SELECT p.move_id, l.position AS place, l.product_id, l.category, n.quantity AS units,
       round((l.unit_price_cents::numeric * l.quantity - l.discount_cents) * n.quantity / l.quantity)::bigint AS weight
@@ -24,7 +25,7 @@ const withGoods = `${withParts}, named AS (
     UNION ALL
     SELECT p.move_id, l.position, l.product_id, l.category, CASE WHEN p.is_last OR p.refund_id IS NULL THEN l.quantity ELSE 0 END,
       l.unit_price_cents::bigint * l.quantity - l.discount_cents
-    FROM parted p JOIN order_lines l ON l.order_id = p.subject_id WHERE NOT p.is_named
+    FROM parted p CROSS JOIN LATERAL (SELECT * FROM order_lines n WHERE n.order_id = p.subject_id OFFSET 0) l WHERE NOT p.is_named
     UNION ALL
     SELECT p.move_id, 32767, NULL, NULL, 0, CASE WHEN p.is_named OR p.shipping IS NOT NULL THEN 0 ELSE p.shipping_cents END
     FROM parted p
@@ -34,7 +35,7 @@ const withGoods = `${withParts}, named AS (
     FROM weighed w
   ), goods AS (
     SELECT false AS is_refund, l.product_id, l.category, l.quantity AS units,
-      l.unit_price_cents::bigint * l.quantity - l.discount_cents AS cents
+      l.unit_price_cents::float8 * l.quantity - l.discount_cents AS cents
     FROM wholes w JOIN order_lines l ON l.order_id = w.subject_id
     UNION ALL
     SELECT false, NULL, NULL, 0, o.shipping_cents FROM wholes w JOIN orders o ON o.id = w.subject_id AND o.shipping_cents > 0

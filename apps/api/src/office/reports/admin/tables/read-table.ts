@@ -13,13 +13,13 @@ import { organisationDayStart } from '@dronesoccer/domain/calendar';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../../platform/clock/index.js';
 import { Database, type Tx } from '../../../../platform/database/index.js';
-import { CsvFile } from '../../../../platform/http/index.js';
+import { type CsvColumn, CsvFile } from '../../../../platform/http/index.js';
 import { reportPeriod } from '../overview/report-period.js';
+import type { ReportRow, ReportSpan, ReportStatement } from './report-statement.js';
+import { rowName } from './row-names.js';
 import { goodsReports } from './goods.queries.js';
 import { moneyReports } from './money.queries.js';
 import { resultReports } from './results.queries.js';
-import type { ReportRow, ReportSpan, ReportStatement } from './report-statement.js';
-import { rowName } from './row-names.js';
 import { taxReports } from './taxes.queries.js';
 
 const statements: Readonly<Record<ReportName, ReportStatement>> = {
@@ -53,16 +53,13 @@ export class ReadTable {
     const { text, params } = statementOf(report, { from, to });
     return CsvFile.of({
       name: `${report}-${from}-${to}`,
+      locale,
       columns: [
-        {
-          heading: reportTables[report].rows[locale],
-          value: (row: ReportRow) => rowName(report, row, { from, to })[locale],
-        },
-        { heading: detailHeading[locale], value: ({ detail }) => detail },
-        ...reportColumns(report).map(({ heading, unit }, index) => ({
-          heading: heading[locale],
-          value: ({ figures }: ReportRow) =>
-            unit === 'dollars' ? toDollars(figures[index] ?? 0) : (figures[index] ?? 0),
+        { heading: reportTables[report].rows, value: (row) => rowName(report, row, { from, to })[locale] },
+        { heading: detailHeading, value: ({ detail }) => detail },
+        ...reportColumns(report).map(({ heading, unit }, index): CsvColumn<ReportRow> => ({
+          heading,
+          value: ({ figures }) => (unit === 'dollars' ? toDollars(figures[index] ?? 0) : (figures[index] ?? 0)),
         })),
       ],
       rows: this.database.openRows<ReportRow>(text, params),
@@ -87,9 +84,10 @@ function statementOf(report: ReportName, period: DayPeriod): { text: string; par
   return { text, params: [span.start, span.end, ...more] };
 }
 
+/** The statement has no name: PostgreSQL must plan it for this period, because a kept plan expects a short one. */
 const rowsOf = (tx: Tx, report: ReportName, period: DayPeriod): Promise<ReportRow[]> => {
   const { text, params } = statementOf(report, period);
-  return tx.query<ReportRow>(text, params, `report-table-${report}`);
+  return tx.query<ReportRow>(text, params);
 };
 
 type Periods = Pick<ReportTableWire, 'from' | 'to' | 'compared'>;

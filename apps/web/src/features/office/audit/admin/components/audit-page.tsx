@@ -12,6 +12,7 @@ import { useTranslation } from 'react-i18next';
 import { CsvExport } from '@/features/common/admin/csv-export';
 import { Email } from '@/features/common/admin/email';
 import { ListPage } from '@/features/common/admin/list-page';
+import { SavedViews } from '@/features/common/admin/saved-views';
 import { When } from '@/features/common/admin/when';
 import { paths } from '@/lib/dashboard-paths';
 import { useLocale } from '@/lib/i18n/use-locale';
@@ -39,6 +40,7 @@ export function AuditPage() {
       state={state}
       search={t('search')}
       filters={<AuditFilters state={state} />}
+      views={<SavedViews screen="audit" state={state} />}
       actions={
         <CsvExport
           call="audit.admin.export"
@@ -103,7 +105,7 @@ const optionsOf = <Name extends string>(catalogue: Readonly<Record<Name, LocalTe
 function AuditFilters({ state }: { state: TableState<typeof auditTable.filters, never> }) {
   const { t } = useTranslation('audit.admin');
   const locale = useLocale();
-  const { from, to, subjectId } = state.filters;
+  const { from, to } = state.filters;
   return (
     <>
       <SelectFilter<AuditAction>
@@ -121,11 +123,7 @@ function AuditFilters({ state }: { state: TableState<typeof auditTable.filters, 
         {...state.filter('subjectType')}
       />
       <DateRangeFilter label={t('filters.days')} value={{ from, to }} onChange={state.setFilters} />
-      <SearchFilter
-        label={t('filters.subjectId')}
-        value={subjectId}
-        onChange={(id) => state.setFilters({ subjectId: id }, { replace: true })}
-      />
+      <SearchFilter label={t('filters.subjectId')} {...state.filter('subjectId')} />
     </>
   );
 }

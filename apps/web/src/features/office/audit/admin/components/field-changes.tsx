@@ -1,10 +1,10 @@
-import type { AuditDetailWire, AuditFieldWire } from '@dronesoccer/contracts';
+import { type AuditDetailWire, auditFieldLabel, type AuditFieldWire, auditValueText } from '@dronesoccer/contracts';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { Disclosure } from '@/ui/layout/fold';
-import { fieldLabel, splitFields } from '../model/fields';
-import { partsOfValue, valueText } from '../model/values';
+import { splitFields } from '../model/fields';
+import { formatsIn, partsOfValue } from '../model/values';
 import { RecordLink } from './record-link';
 
 /** The fields of an entry, before and after side by side. The unchanged ones are folded. */
@@ -24,7 +24,7 @@ export function FieldChanges({ entry }: { entry: AuditDetailWire }) {
           <dl className="grid gap-3 pb-4 sm:grid-cols-2">
             {unchanged.map(({ field, after }) => (
               <div key={field} className="min-w-0">
-                <dt className="text-sm text-muted">{fieldLabel(field, locale)}</dt>
+                <dt className="text-sm text-muted">{auditFieldLabel(field, locale)}</dt>
                 <dd className="whitespace-pre-line wrap-anywhere">
                   {after !== null && <Words entry={entry} field={field} value={after} />}
                 </dd>
@@ -44,7 +44,7 @@ function Fields({ entry, fields }: { entry: AuditDetailWire; fields: readonly Au
     <ul className="divide-y divide-line border-y border-line">
       {fields.map(({ field, before, after }) => (
         <li key={field} className="py-3">
-          <p className="pb-1 font-semibold wrap-anywhere">{fieldLabel(field, locale)}</p>
+          <p className="pb-1 font-semibold wrap-anywhere">{auditFieldLabel(field, locale)}</p>
           <dl className="grid grid-cols-2 gap-4">
             <Value name={t('changes.before')} entry={entry} field={field} value={before} />
             <Value name={t('changes.after')} entry={entry} field={field} value={after} />
@@ -88,7 +88,8 @@ function Words({ entry, field, value }: WordsProps) {
   const locale = useLocale();
   const parts = partsOfValue(value, entry.records);
   if (parts.every((part) => typeof part === 'string')) {
-    return valueText({ entry, field, value }, locale, (is) => t(is ? 'changes.yes' : 'changes.no'));
+    const formats = formatsIn(locale, (is) => t(is ? 'changes.yes' : 'changes.no'));
+    return auditValueText({ entry, field, value }, formats);
   }
   return parts.map((part, place) => (
     <Fragment key={place}>{typeof part === 'string' ? part : <RecordLink record={part} />}</Fragment>

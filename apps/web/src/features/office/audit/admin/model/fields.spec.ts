@@ -1,7 +1,8 @@
+import { auditFieldLabel, auditValueText } from '@dronesoccer/contracts';
 import { describe, expect, it } from 'vitest';
-import { fieldLabel, splitFields } from './fields';
+import { splitFields } from './fields';
 import { subjectPage } from './subject-page';
-import { partsOfValue, valueText } from './values';
+import { formatsIn, partsOfValue } from './values';
 
 describe('an audit entry', () => {
   it('shows its changed fields apart from the others', () => {
@@ -12,10 +13,10 @@ describe('an audit entry', () => {
   });
 
   it('names a field by its path in words', () => {
-    expect(fieldLabel('texts.en.salePrice', 'en')).toBe('Texts › English › Sale price');
-    expect(fieldLabel('texts.en.salePrice', 'fr')).toBe('Textes › Anglais › Prix soldé');
-    expect(fieldLabel('organisation.postalCode', 'fr')).toBe('Organisation › Code postal');
-    expect(fieldLabel('drone-ball.leadDays', 'fr')).toBe('drone-ball › lead days');
+    expect(auditFieldLabel('texts.en.salePrice', 'en')).toBe('Texts › English › Sale price');
+    expect(auditFieldLabel('texts.en.salePrice', 'fr')).toBe('Textes › Anglais › Prix soldé');
+    expect(auditFieldLabel('organisation.postalCode', 'fr')).toBe('Organisation › Code postal');
+    expect(auditFieldLabel('drone-ball.leadDays', 'fr')).toBe('drone-ball › lead days');
   });
 
   it.each([
@@ -40,7 +41,10 @@ describe('an audit entry', () => {
     ['subscriber.suppressed', 'suppression.cause', 'complaint', 'Complaint'],
   ])('says a value of %s in words: %s %s is %s', (action, field, value, words) => {
     const entry = { action, subjectType: action.split('.')[0] ?? '' };
-    const said = valueText({ entry, field, value }, 'en', (is) => (is ? 'Yes' : 'No'));
+    const said = auditValueText(
+      { entry, field, value },
+      formatsIn('en', (is) => (is ? 'Yes' : 'No')),
+    );
     expect(said.replaceAll('\u00a0', ' ').replace(/ E[SD]T$/, '')).toBe(words);
   });
 
@@ -55,6 +59,7 @@ describe('an audit entry', () => {
   it('leads to the page of its subject if there is one', () => {
     expect(subjectPage('order', 'a1')).toBe('/dashboard/orders/a1');
     expect(subjectPage('settings', 'social')).toBe('/dashboard/settings');
+    expect(subjectPage('content', 'a1')).toBe('/dashboard/content/posts/a1');
     expect(subjectPage('job', 'a1')).toBeNull();
   });
 });

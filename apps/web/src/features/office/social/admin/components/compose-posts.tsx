@@ -94,7 +94,7 @@ function Posts({ kind, id }: { kind: SubjectKind; id: string }) {
   const pageLocale = useLocale();
   const [locale, setLocale] = useState<Locale>(pageLocale);
   const { shared, error } = useShared(kind, id);
-  if (error) return <ErrorState error={error} />;
+  if (!shared && error) return <ErrorState error={error} />;
   if (!shared) return <Skeleton className="h-96 rounded-card" />;
   const { texts } = shared;
   return (
