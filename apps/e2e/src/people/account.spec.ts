@@ -12,7 +12,10 @@ import { expect, test } from '../support/test.ts';
 
 const picture = path.join(import.meta.dirname, '../../../web/public/pictures/products/striker-20.webp');
 
-test('a forgotten password is set anew by the mailed link, once, and ends every session', async ({ page, mailbox }) => {
+test('a forgotten password is set anew by the mailed link, once, and ends every session @every-engine', async ({
+  page,
+  mailbox,
+}) => {
   const account = await newMember('forgetful');
   await page.goto('/login');
   await page.getByRole('link', { name: 'Forgot your password?' }).click();

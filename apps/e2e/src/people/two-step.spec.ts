@@ -1,6 +1,7 @@
 import { TOTP } from 'otpauth';
+import { expectAccessibleInBothThemes } from '../support/accessibility.ts';
 import { button, dialog, expectGoodDialogs } from '../support/dialogs.ts';
-import { logIn, newMember, seeTwoStep, signIn } from '../support/people.ts';
+import { demoAccount, logIn, newMember, seeTwoStep, signIn } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
 
 test('two-step login is turned on with an app, and the next login takes a recovery code', async ({
@@ -13,6 +14,8 @@ test('two-step login is turned on with an app, and the next login takes a recove
   await page.goto('/profile?tab=1');
   await seeTwoStep(page);
   await page.getByRole('button', { name: 'Turn on' }).click();
+  await expect(page.getByRole('textbox', { name: 'Code' })).toBeVisible();
+  await expectAccessibleInBothThemes(page);
   const secret = ((await page.getByRole('main').locator('code').textContent()) ?? '').replaceAll(' ', '');
   const code = page.getByRole('textbox', { name: 'Code' });
   await code.fill('000000');
@@ -50,4 +53,22 @@ test('two-step login is turned on with an app, and the next login takes a recove
       ],
     },
   ]);
+});
+
+test('a super administrator whose role requires two-step login is led to an accessible page that turns it on', async ({
+  page,
+}) => {
+  await signIn(page, await demoAccount('super'));
+  // The product of the journeys does not require two-step login, so these replies take the place of its own.
+  const closed = { isSuccess: false, message: '', errorCode: 'AUTH_020', data: null };
+  await page.route('**/api/reports/**', (route) => route.fulfill({ status: 409, json: closed }));
+  const state = { isOn: false, isRequired: true, recoveryCodesLeft: 0 };
+  await page.route('**/api/me/two-step', (route) =>
+    route.fulfill({ json: { isSuccess: true, message: '', errorCode: null, data: state } }),
+  );
+  await page.goto('/dashboard');
+  await expect(page).toHaveURL('/dashboard/account');
+  await seeTwoStep(page);
+  await expect(page.getByText('Your role requires two-step login.')).toBeVisible();
+  await expectAccessibleInBothThemes(page);
 });

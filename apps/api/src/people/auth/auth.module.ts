@@ -25,6 +25,7 @@ import { Sessions } from './sessions/sessions.js';
 import { TokenCookie } from './sessions/token-cookie.js';
 import { TokenFamilies } from './sessions/token-families.js';
 import { LoginCodes } from './two-step/login-codes.js';
+import { ResealAuthenticators } from './two-step/reseal-authenticators.js';
 import { ManageTwoStep } from './two-step/manage-two-step.js';
 import { TwoStepController } from './two-step/two-step.controller.js';
 import { WarnOfTwoStep } from './two-step/warn-of-two-step.js';
@@ -44,6 +45,7 @@ import { VerifyEmail } from './verify-email.js';
     SendPasswordReset,
     ConfirmIdentity,
     LoginCodes,
+    ResealAuthenticators,
     ManageTwoStep,
     WarnOfTwoStep,
     IdentityProvider,

@@ -66,19 +66,22 @@ export class EmailLinks {
 
   /**
    * Idempotent for the same id: a retried email carries the same link with a fresh expiry, because no one has received
-   * the link yet.
+   * the link yet. Only a link whose pepper is no longer accepted gets another secret.
    */
   async create(executor: Executor, { id, userId, purpose, email, newsletterLocale = null }: NewLink): Promise<string> {
-    const token = this.secrets.ofEmailLink(id);
+    const [token, ...others] = this.secrets.ofEmailLink(id);
+    const hashes = [token, ...others].map((secret) => this.secrets.hashOf(secret));
     const expiresAt = new Date(this.clock.now().getTime() + linkHours[purpose] * 3_600_000);
-    await executor.query(
-      `INSERT INTO email_tokens (id, user_id, purpose, token_hash, expires_at, email, newsletter_locale)
-       VALUES ($1, $2, $3, $4, $5, $6, $7)
-       ON CONFLICT (id) DO UPDATE SET expires_at = EXCLUDED.expires_at WHERE email_tokens.used_at IS NULL`,
-      [id, userId, purpose, this.secrets.hashOf(token), expiresAt, email, newsletterLocale],
+    const [saved] = await executor.query<{ hash: Buffer }>(
+      `INSERT INTO email_tokens AS t (id, user_id, purpose, token_hash, expires_at, email, newsletter_locale)
+       VALUES ($1, $2, $3, ($4::bytea[])[1], $5, $6, $7)
+       ON CONFLICT (id) DO UPDATE SET expires_at = EXCLUDED.expires_at,
+              token_hash = CASE WHEN t.token_hash = ANY ($4) THEN t.token_hash ELSE EXCLUDED.token_hash END
+        WHERE t.used_at IS NULL RETURNING token_hash AS hash`,
+      [id, userId, purpose, hashes, expiresAt, email, newsletterLocale],
       'email-link-save',
     );
-    return token;
+    return (saved && this.secrets.storedEmailLink(id, saved.hash)) ?? token;
   }
 
   /** Looks up a link with one of these purposes without using it up. */
@@ -126,12 +129,13 @@ export class EmailLinks {
 
   /** Returns the pending change of the link with this id, and the link's token. */
   async changeToMail(executor: Executor, id: string): Promise<(EmailChange & { token: string }) | null> {
-    const [row] = await executor.query<EmailChange>(
-      `SELECT ${changeColumns} FROM email_tokens t WHERE t.id = $1 AND t.used_at IS NULL AND t.expires_at > $2`,
+    const [row] = await executor.query<EmailChange & { hash: Buffer }>(
+      `SELECT ${changeColumns}, t.token_hash AS hash FROM email_tokens t WHERE t.id = $1 AND t.used_at IS NULL AND t.expires_at > $2`,
       [id, this.clock.now()],
       'email-change-to-mail',
     );
-    return row === undefined ? null : { ...row, token: this.secrets.ofEmailLink(id) };
+    const token = row === undefined ? null : this.secrets.storedEmailLink(id, row.hash);
+    return row === undefined || token === null ? null : { ...row, token };
   }
 
   /** Returns the account whose address the link changes, for the caller to lock before it reads the change. */

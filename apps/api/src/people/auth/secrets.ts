@@ -1,19 +1,37 @@
-import { createCipheriv, createDecipheriv, createHmac, hash, hkdfSync, randomBytes } from 'node:crypto';
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHmac,
+  hash,
+  hkdfSync,
+  randomBytes,
+  timingSafeEqual,
+} from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { Config } from '../../config/index.js';
+import { Config, type Keys } from '../../config/index.js';
 
 /** The lengths in bytes of AES-256-GCM's nonce and tag, which a sealed secret begins with. */
 const sealed = { cipher: 'aes-256-gcm', nonce: 12, tag: 16 } as const;
 
-/** Creates the opaque secrets that clients carry. The database stores only their hashes. */
+/**
+ * Creates the opaque secrets that clients carry. The database stores only their hashes. While the pepper is replaced, new
+ * secrets derive from the first pepper, and what derives from another accepted one is still recognized.
+ */
 @Injectable()
 export class Secrets {
-  private readonly pepper: string;
-  private readonly authenticatorKey: Buffer;
+  private readonly peppers: Keys;
+  /** In the order of the peppers. */
+  private readonly authenticatorKeys: readonly [Buffer, ...Buffer[]];
 
   constructor({ auth }: Config) {
-    this.pepper = auth.tokenPepper;
-    this.authenticatorKey = Buffer.from(hkdfSync('sha256', this.pepper, '', 'authenticator secrets', 32));
+    this.peppers = auth.tokenPeppers;
+    const [signing, ...others] = this.peppers;
+    this.authenticatorKeys = [authenticatorKeyOf(signing), ...others.map(authenticatorKeyOf)];
+  }
+
+  /** Returns whether secrets made with another pepper may still be stored. */
+  get isRotating(): boolean {
+    return this.peppers.length > 1;
   }
 
   /** Returns the first refresh token of a session. */
@@ -23,17 +41,47 @@ export class Secrets {
 
   /** Returns the refresh token's successor, which is deterministic but cannot be guessed without the pepper. */
   childOf(refreshToken: string): string {
-    return this.derive(`refresh:${refreshToken}`);
+    return derived(this.peppers[0], `refresh:${refreshToken}`);
   }
 
-  /** Returns the secret of an emailed link, derived from its id on each attempt to send the email. */
-  ofEmailLink(id: string): string {
-    return this.derive(`email-link:${id}`);
+  /** Returns the refresh token's successor that has this hash, or null if no accepted pepper made it. */
+  storedChildOf(refreshToken: string, hash: Buffer): string | null {
+    return this.peppers.map((pepper) => derived(pepper, `refresh:${refreshToken}`)).find(this.has(hash)) ?? null;
   }
 
-  /** Returns a value of one sign-in at an identity provider, derived from the secret or the content of its cookie. */
-  ofSignIn(part: 'cookie' | 'state' | 'nonce' | 'verifier', from: string): string {
-    return this.derive(`sign-in ${part}:${from}`);
+  /**
+   * Returns the possible secrets of an emailed link, the one of the signing pepper first. They are derived from the
+   * link's id on each attempt to send the email.
+   */
+  ofEmailLink(id: string): readonly [string, ...string[]] {
+    const [signing, ...others] = this.peppers;
+    const secretOf = (pepper: string) => derived(pepper, `email-link:${id}`);
+    return [secretOf(signing), ...others.map(secretOf)];
+  }
+
+  /** Returns the secret of an emailed link that has this hash, or null if no accepted pepper made it. */
+  storedEmailLink(id: string, hash: Buffer): string | null {
+    return this.ofEmailLink(id).find(this.has(hash)) ?? null;
+  }
+
+  /**
+   * Returns a value of one sign-in at an identity provider, derived from the secret or the content of its cookie.
+   *
+   * @param pepper the position of the accepted pepper; by default, the signing one
+   */
+  ofSignIn(part: 'cookie' | 'state' | 'nonce' | 'verifier', from: string, pepper = 0): string {
+    return derived(this.peppers[pepper] ?? this.peppers[0], `sign-in ${part}:${from}`);
+  }
+
+  /** Returns the position of the accepted pepper that signed the content of a sign-in's cookie, or null for a forged one. */
+  pepperOfSignIn(content: string, signature: string): number | null {
+    const given = Buffer.from(signature);
+    const isSignedBy = (pepper: number): boolean => {
+      const expected = Buffer.from(this.ofSignIn('cookie', content, pepper));
+      return expected.length === given.length && timingSafeEqual(expected, given);
+    };
+    const found = this.peppers.findIndex((_, pepper) => isSignedBy(pepper));
+    return found === -1 ? null : found;
   }
 
   /** Returns the stored form. A plain hash is enough, because a secret has 256 bits and cannot be guessed. */
@@ -41,29 +89,54 @@ export class Secrets {
     return hash('sha256', secret, 'buffer');
   }
 
-  /** Returns the stored form of a recovery code, which is short and therefore hashed with the pepper. */
-  hashOfRecoveryCode(userId: string, code: string): Buffer {
-    return createHmac('sha256', this.pepper).update(`recovery-code:${userId}:${code}`).digest();
+  /**
+   * Returns the possible stored forms of a recovery code, the one of the signing pepper first. The code is short and
+   * therefore hashed with the pepper.
+   */
+  hashesOfRecoveryCode(userId: string, code: string): readonly [Buffer, ...Buffer[]] {
+    const [signing, ...others] = this.peppers;
+    const hashWith = (pepper: string) =>
+      createHmac('sha256', pepper).update(`recovery-code:${userId}:${code}`).digest();
+    return [hashWith(signing), ...others.map(hashWith)];
   }
 
   /** Encrypts the secret of a person's authenticator app. The result opens only for the same person. */
   seal(userId: string, secret: Uint8Array): Buffer {
     const nonce = randomBytes(sealed.nonce);
-    const cipher = createCipheriv(sealed.cipher, this.authenticatorKey, nonce).setAAD(Buffer.from(userId));
+    const cipher = createCipheriv(sealed.cipher, this.authenticatorKeys[0], nonce).setAAD(Buffer.from(userId));
     const content = Buffer.concat([cipher.update(secret), cipher.final()]);
     return Buffer.concat([nonce, cipher.getAuthTag(), content]);
   }
 
-  /** @throws Error if the pepper has changed, or the row is another person's */
-  unseal(userId: string, stored: Buffer): Buffer {
-    const begin = sealed.nonce + sealed.tag;
-    const decipher = createDecipheriv(sealed.cipher, this.authenticatorKey, stored.subarray(0, sealed.nonce))
-      .setAAD(Buffer.from(userId))
-      .setAuthTag(stored.subarray(sealed.nonce, begin));
-    return Buffer.concat([decipher.update(stored.subarray(begin)), decipher.final()]);
+  /** @throws Error if no accepted pepper sealed the secret, or the row is another person's */
+  unseal(userId: string, stored: Buffer): { secret: Buffer; isOutdated: boolean } {
+    for (const [position, key] of this.authenticatorKeys.entries()) {
+      const secret = opened(key, userId, stored);
+      if (secret !== null) return { secret, isOutdated: position > 0 };
+    }
+    throw new Error('No accepted pepper opens the secret');
   }
 
-  private derive(purpose: string): string {
-    return createHmac('sha256', this.pepper).update(purpose).digest('base64url');
+  private has(hash: Buffer): (secret: string) => boolean {
+    return (secret) => this.hashOf(secret).equals(hash);
+  }
+}
+
+const authenticatorKeyOf = (pepper: string): Buffer =>
+  Buffer.from(hkdfSync('sha256', pepper, '', 'authenticator secrets', 32));
+
+const derived = (pepper: string, purpose: string): string =>
+  createHmac('sha256', pepper).update(purpose).digest('base64url');
+
+/** Returns null if the secret was sealed with another key or for another person. */
+function opened(key: Buffer, userId: string, stored: Buffer): Buffer | null {
+  const begin = sealed.nonce + sealed.tag;
+  const decipher = createDecipheriv(sealed.cipher, key, stored.subarray(0, sealed.nonce))
+    .setAAD(Buffer.from(userId))
+    .setAuthTag(stored.subarray(sealed.nonce, begin));
+  try {
+    return Buffer.concat([decipher.update(stored.subarray(begin)), decipher.final()]);
+  } catch {
+    return null;
   }
 }

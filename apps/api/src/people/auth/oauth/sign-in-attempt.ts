@@ -14,12 +14,17 @@ export interface WayBack {
   redirect: string | null;
 }
 
-/** A sign-in at the provider that this browser has begun. */
-export interface SignInAttempt extends WayBack {
+interface StoredAttempt extends WayBack {
   /** Known only to this browser. Everything else that must not be guessed derives from it. */
   secret: string;
   /** Milliseconds since 1970. */
   expiresAt: number;
+}
+
+/** A sign-in at the provider that this browser has begun. */
+export interface SignInAttempt extends StoredAttempt {
+  /** The position of the pepper that signed the cookie. The other values of the sign-in derive from it too. */
+  pepper: number;
 }
 
 const cookieName = 'sign_in';
@@ -49,26 +54,27 @@ export class SignInAttempts {
     const content = Buffer.from(JSON.stringify(attempt)).toString('base64url');
     const cookie = `${content}.${this.secrets.ofSignIn('cookie', content)}`;
     response.cookie(cookieName, cookie, { ...this.options, maxAge: lifetimeMs });
-    return attempt;
+    return { ...attempt, pepper: 0 };
   }
 
   /** Returns the browser's sign-in, or null if it has none, or one that has expired. */
   of({ headers: { cookie = '' } }: ApiRequest): SignInAttempt | null {
     const [, content = '', signature = ''] = cookiePattern.exec(cookie) ?? [];
-    if (content === '' || signature !== this.secrets.ofSignIn('cookie', content)) return null;
-    const attempt = JSON.parse(Buffer.from(content, 'base64url').toString()) as SignInAttempt;
-    return attempt.expiresAt > this.clock.now().getTime() ? attempt : null;
+    const pepper = content === '' ? null : this.secrets.pepperOfSignIn(content, signature);
+    if (pepper === null) return null;
+    const attempt = JSON.parse(Buffer.from(content, 'base64url').toString()) as StoredAttempt;
+    return attempt.expiresAt > this.clock.now().getTime() ? { ...attempt, pepper } : null;
   }
 
   end(response: ApiResponse): void {
     response.clearCookie(cookieName, this.options);
   }
 
-  secretsOf({ secret }: SignInAttempt): SignInSecrets {
+  secretsOf({ secret, pepper }: SignInAttempt): SignInSecrets {
     return {
-      state: this.secrets.ofSignIn('state', secret),
-      nonce: this.secrets.ofSignIn('nonce', secret),
-      verifier: this.secrets.ofSignIn('verifier', secret),
+      state: this.secrets.ofSignIn('state', secret, pepper),
+      nonce: this.secrets.ofSignIn('nonce', secret, pepper),
+      verifier: this.secrets.ofSignIn('verifier', secret, pepper),
     };
   }
 }

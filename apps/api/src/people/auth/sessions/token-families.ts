@@ -26,7 +26,8 @@ interface FamilyRow {
   usedAt: Date | null;
   revokedAt: Date | null;
   status: UserStatus;
-  isChildUsed: boolean | null;
+  childHash: Buffer | null;
+  isChildUsed: boolean;
 }
 
 /**
@@ -65,15 +66,20 @@ export class TokenFamilies {
       if (this.end.hasPassed(row.begun, row.roles)) return { outcome: 'expired' };
       if (row.status !== UserStatus.ACTIVE) return { outcome: 'disabled' };
       const { sessionId, userId } = row;
-      const child = this.secrets.childOf(refreshToken);
       if (row.usedAt === null) {
+        const child = this.secrets.childOf(refreshToken);
         await tx.query('UPDATE refresh_tokens SET used_at = $2 WHERE id = $1', [row.id, now], 'refresh-token-use');
         await this.insert(tx, { sessionId, parentId: row.id, token: child });
         await tx.query('UPDATE sessions SET last_seen_at = $2 WHERE id = $1', [sessionId, now], 'session-seen');
-      } else if (row.isChildUsed !== false || now.getTime() - row.usedAt.getTime() > graceMs) {
+        return { outcome: 'refreshed', sessionId, userId, refreshToken: child };
+      }
+      if (row.childHash === null || row.isChildUsed || now.getTime() - row.usedAt.getTime() > graceMs) {
         await closeSession(tx, sessionId, 'refresh token reused');
         return { outcome: 'reused', sessionId };
       }
+      const child = this.secrets.storedChildOf(refreshToken, row.childHash);
+      // The pepper that made the child is no longer accepted. This is no theft, so the tabs that have the child keep it.
+      if (child === null) return { outcome: 'expired' };
       return { outcome: 'refreshed', sessionId, userId, refreshToken: child };
     });
   }
@@ -98,8 +104,9 @@ export class TokenFamilies {
               s.created_at AS begun,
               array(SELECT r.role FROM user_roles r WHERE r.user_id = s.user_id) AS roles,
               t.used_at AS "usedAt", s.revoked_at AS "revokedAt", u.status,
-              (SELECT c.used_at IS NOT NULL FROM refresh_tokens c WHERE c.parent_id = t.id) AS "isChildUsed"
+              c.token_hash AS "childHash", c.used_at IS NOT NULL AS "isChildUsed"
          FROM refresh_tokens t JOIN sessions s ON s.id = t.session_id JOIN users u ON u.id = s.user_id
+         LEFT JOIN refresh_tokens c ON c.parent_id = t.id
         WHERE t.token_hash = $1`,
       [this.secrets.hashOf(refreshToken)],
       'refresh-token-by-hash',

@@ -82,7 +82,7 @@ export class LoginCodes {
     const { id: userId } = user;
     const normalized = code.replaceAll(/[\s-]/g, '').toUpperCase();
     if (!/^\d{6}$/.test(normalized)) {
-      const isUsed = await useRecoveryCode(tx, userId, this.secrets.hashOfRecoveryCode(userId, normalized));
+      const isUsed = await useRecoveryCode(tx, userId, this.secrets.hashesOfRecoveryCode(userId, normalized));
       if (isUsed) await this.warning.send(tx, user, 'codeUsed');
       return isUsed;
     }
@@ -100,7 +100,7 @@ export class LoginCodes {
   /** Returns null if the secret was stored with another pepper: then no code of the app is right any more. */
   private opened(userId: string, secret: Buffer): Buffer | null {
     try {
-      return this.secrets.unseal(userId, secret);
+      return this.secrets.unseal(userId, secret).secret;
     } catch (error) {
       this.log.error(
         { error, user: userId },
@@ -123,7 +123,7 @@ export class LoginCodes {
   /** Replaces the recovery codes and returns the new ones. */
   async renewRecoveryCodes(tx: Tx, userId: string): Promise<string[]> {
     const codes = Array.from({ length: recovery.codes }, randomCode);
-    const hashes = codes.map((code) => this.secrets.hashOfRecoveryCode(userId, code));
+    const hashes = codes.map((code) => this.secrets.hashesOfRecoveryCode(userId, code)[0]);
     await replaceRecoveryCodes(tx, userId, hashes);
     return codes.map((code) => `${code.slice(0, recovery.length / 2)}-${code.slice(recovery.length / 2)}`);
   }

@@ -19,6 +19,28 @@ export async function isTwoStepOn(executor: Executor, userId: string): Promise<b
   return (await authenticatorOf(executor, userId))?.isOn === true;
 }
 
+/** Returns the next authenticators in the order of their accounts, at most 500. */
+export function authenticatorsAfter(
+  executor: Executor,
+  userId: string | null,
+): Promise<{ userId: string; secret: Buffer }[]> {
+  return executor.query(
+    `SELECT user_id AS "userId", secret FROM authenticators WHERE $1::uuid IS NULL OR user_id > $1
+      ORDER BY user_id LIMIT 500`,
+    [userId],
+    'authenticators-after',
+  );
+}
+
+/** Replaces the stored form of a secret, unless the person has a new secret by now. */
+export async function replaceSecret(executor: Executor, userId: string, before: Buffer, after: Buffer): Promise<void> {
+  await executor.query(
+    'UPDATE authenticators SET secret = $3 WHERE user_id = $1 AND secret = $2',
+    [userId, before, after],
+    'authenticator-reseal',
+  );
+}
+
 /** Replaces a secret that is not confirmed yet. Returns false if two-step login is on. */
 export async function putAuthenticator(tx: Tx, userId: string, secret: Buffer): Promise<boolean> {
   const put = await tx.query(
@@ -63,10 +85,10 @@ export async function useStep(tx: Tx, userId: string, step: number): Promise<boo
 }
 
 /** Returns false if the code does not exist or is used. Of two calls with the same code, one gets true. */
-export async function useRecoveryCode(tx: Tx, userId: string, hash: Buffer): Promise<boolean> {
+export async function useRecoveryCode(tx: Tx, userId: string, hashes: readonly Buffer[]): Promise<boolean> {
   const used = await tx.query(
-    'DELETE FROM recovery_codes WHERE user_id = $1 AND code_hash = $2 RETURNING 1',
-    [userId, hash],
+    'DELETE FROM recovery_codes WHERE user_id = $1 AND code_hash = ANY ($2::bytea[]) RETURNING 1',
+    [userId, hashes],
     'recovery-code-use',
   );
   return used.length > 0;
