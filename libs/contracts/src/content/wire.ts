@@ -115,8 +115,10 @@ export interface FoundPageWire {
 }
 
 export interface FoundProductWire extends FoundPageWire {
-  /** The current price of a piece in dollars, before tax. */
+  /** The current price of a piece in dollars, before tax; for a family, the lowest one. */
   price: number;
+  /** True for a family whose products have different prices. */
+  isLowest: boolean;
 }
 
 export interface FoundEventWire extends FoundPageWire {

@@ -11,7 +11,14 @@ import {
   SlotType,
   TextStatus,
 } from '@dronesoccer/contracts';
-import { type Bind, containsWords, equals, type Executor, type SqlList } from '../../platform/database/index.js';
+import {
+  type Bind,
+  containsWords,
+  equals,
+  type Executor,
+  onDates,
+  type SqlList,
+} from '../../platform/database/index.js';
 import { provinceNames } from '../../places/locations/index.js';
 import { searchedArena } from '../../play/arenas/index.js';
 import { type ArenaSlotRow, slotJson } from '../../play/slots/index.js';
@@ -117,8 +124,7 @@ export const eventList: SqlList<EventRow, EventFilter, EventContext> = {
   where: (bind, { now }) => `listed.ends_at > ${bind(now)}::timestamptz AND NOT listed.is_cancelled`,
   filters: {
     province: equals('listed.province'),
-    from: (day, bind) => `${localDay} >= ${bind(day)}`,
-    to: (day, bind) => `${localDay} <= ${bind(day)}`,
+    ...onDates(localDay),
     words: (words, bind: Bind, { locale }) => containsWords(searched(bind(locale)), words, bind),
     kind: (kind, bind) => `listed.is_slot <> ${bind(kind === 'announced')}::boolean`,
   },

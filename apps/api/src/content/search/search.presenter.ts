@@ -32,7 +32,8 @@ export function presentFoundProduct(
       locale,
       title: family?.name ?? name,
       text: beginningOf(description, locale),
-      price: salePrice ?? price,
+      price: family?.fromPrice ?? salePrice ?? price,
+      isLowest: (family?.fromPrice ?? null) !== null,
     },
     picture: cover === undefined ? null : { url: cover.url, alt: cover.alt ?? '' },
   };

@@ -30,7 +30,7 @@ describe('the search of the site', () => {
 
     const found = await search('  ZÉPHYR?! ');
     expect(found.products).toMatchObject([
-      { address: product.slug, title: 'Zephyr ball', text: 'A fast ball.', price: 99 },
+      { address: product.slug, title: 'Zephyr ball', text: 'A fast ball.', price: 99, isLowest: false },
     ]);
     expect(found.products[0]?.picture).toEqual({ url: '/pictures/products/zephyr.webp', alt: 'Zephyr ball' });
     expect(found.arenas).toMatchObject([{ address: arena.id, locale: 'en' }]);

@@ -1,5 +1,4 @@
 import {
-  type BodyOf,
   boolean,
   checked,
   type FieldsFor,
@@ -87,5 +86,3 @@ export const contentAdminBodies = {
     expected: texts({ max: contentLimits.orderedMax, each: 36 }),
   },
 };
-
-export type EntryTermsBody = BodyOf<typeof entryTerms>;

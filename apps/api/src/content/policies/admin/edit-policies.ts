@@ -112,14 +112,14 @@ export class EditPolicies {
     return { en: await textIn('en'), fr: await textIn('fr') };
   }
 
-  /** A published text stays readable as a version, but a withdrawn one only in the audit. */
+  /** Writes the audit entry, with the text only if no version keeps it, and returns the policy. */
   private async record(
     tx: Tx,
     { actorId, action, policy, number, validFrom, texts }: PolicyChange,
   ): Promise<PolicyAdminWire> {
     const version = { policy, number, validFrom: validFrom.toISOString(), ...texts };
     await this.audit.write(tx, {
-      ...{ actorId, action, subjectType: 'policy', subjectId: null },
+      ...{ actorId, action, subjectType: 'policy', subjectId: policy },
       ...(action === 'policy.published' ? { after: version } : { before: version }),
     });
     return this.read(tx, policy);

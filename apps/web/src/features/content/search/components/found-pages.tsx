@@ -11,7 +11,10 @@ export function FoundPages({ found, term }: { found: SiteSearchWire; term: strin
   const { t } = useTranslation('search');
   const locale = useLocale();
   const { correctedSearch } = found;
-  const priceOf = ({ price }: FoundProductWire) => formatMoney(price, locale);
+  const priceOf = ({ price, isLowest }: FoundProductWire) => {
+    const money = formatMoney(price, locale);
+    return isLowest ? t('products.from', { price: money }) : money;
+  };
   const dayOf = ({ localStart }: FoundEventWire) => formatWallDay(localStart, locale);
   return (
     <div className="flex flex-col gap-12">

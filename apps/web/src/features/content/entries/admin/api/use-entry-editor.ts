@@ -2,11 +2,14 @@ import type { EntryAdminWire, Locale, TextStatus } from '@dronesoccer/contracts'
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { fieldsIn, showRefusal } from '@/features/common/admin/show-refusal';
+import { mergeEdits } from '@/features/common/admin/unsaved/merge-edits';
+import { type UnsavedText, useUnsaved } from '@/features/common/admin/unsaved/use-unsaved';
 import { isConflict } from '@/features/common/admin/use-edit-form';
 import { useRuledForm } from '@/lib/forms/use-ruled-form';
 import { callQuery } from '@/lib/query/call-query';
 import { showAnswer } from '@/lib/query/show-answer';
 import {
+  canKeepBoth,
   checkEntry,
   type EntryForm,
   type EntryFormValues,
@@ -18,8 +21,6 @@ import {
   statusName,
   termsOf,
 } from '../model/entry-form';
-import { canKeepBoth, mergeEdits } from '../model/merge';
-import { dropUnsaved, keepUnsaved, unsavedOf, type UnsavedEntry } from '../model/unsaved';
 import { useSaveEntry } from './use-entry-changes';
 
 /** The state that someone else saved while this editor had the entry open. */
@@ -48,19 +49,14 @@ export interface EntryEditor {
   conflict: Conflict | null;
   choose: (name: FieldName, choice: Choice) => void;
   closeConflict: () => void;
-  /** Text of an earlier visit that was never saved, until the editor decides about it. */
-  unsaved: UnsavedEntry | null;
+  unsaved: UnsavedText<EntryFormValues>;
   takeUnsaved: () => void;
-  dropUnsaved: () => void;
   /** Continues from an entry that another action on the page has changed. */
   adopt: (next: EntryAdminWire) => void;
 }
 
 /** A decision about a field that two people changed is still missing. */
 export const hasOpenConflict = ({ conflict }: EntryEditor): boolean => conflict !== null && conflict.open.length > 0;
-
-/** The delay in ms after the last keystroke before the unsaved text is kept in the browser. */
-const keepMs = 500;
 
 /**
  * Holds the form of an entry and saves it. What someone else saves meanwhile is merged field by field; the editor
@@ -71,7 +67,6 @@ export function useEntryEditor(entry: EntryAdminWire): EntryEditor {
   const client = useQueryClient();
   const [standing, setStanding] = useState(entry);
   const [conflict, setConflict] = useState<Conflict | null>(null);
-  const [unsaved, setUnsaved] = useState(() => unsavedOf(id));
   const form: EntryForm = useRuledForm<EntryFormValues>(entryRules, formOf(entry), (values, locale) =>
     checkEntry(kind, values, locale),
   );
@@ -79,6 +74,7 @@ export function useEntryEditor(entry: EntryAdminWire): EntryEditor {
   const values = form.watch();
   const base = formOf(standing);
   const isDirty = fieldNames.some((name) => values[name] !== base[name]);
+  const unsaved = useUnsaved({ id, base, values, isDirty });
 
   const fill = (next: EntryFormValues) => {
     for (const name of fieldNames) {
@@ -114,16 +110,6 @@ export function useEntryEditor(entry: EntryAdminWire): EntryEditor {
     });
   }, [client, id]);
 
-  const text = JSON.stringify(values);
-  const keep = useEffectEvent(() => {
-    if (isDirty) keepUnsaved({ id, base, values: form.getValues(), at: new Date().toISOString() });
-    else if (unsaved === null) dropUnsaved(id);
-  });
-  useEffect(() => {
-    const timer = window.setTimeout(keep, keepMs);
-    return () => window.clearTimeout(timer);
-  }, [text, isDirty]);
-
   const save: EntryEditor['save'] = async (status) => {
     const before = status && form.getValues(statusName(status.locale));
     if (status) form.setValue(statusName(status.locale), status.to);
@@ -137,7 +123,7 @@ export function useEntryEditor(entry: EntryAdminWire): EntryEditor {
           if (typed === JSON.stringify(form.getValues())) fill(formOf(answer));
           setStanding(answer);
           setConflict(null);
-          setUnsaved(null);
+          unsaved.settle();
           showAnswer(client, callQuery('content.admin.get', { params: { id } }).queryKey, answer);
         },
         (error: unknown) => {
@@ -166,15 +152,11 @@ export function useEntryEditor(entry: EntryAdminWire): EntryEditor {
     },
     closeConflict: () => setConflict(null),
     takeUnsaved: () => {
-      if (unsaved === null) return;
-      const { merged, conflicts, taken } = mergeEdits(unsaved.base, unsaved.values, base);
+      if (unsaved.unsaved === null) return;
+      const { merged, conflicts, taken } = mergeEdits(unsaved.unsaved.base, unsaved.unsaved.values, base);
       fill(merged);
       if (conflicts.length > 0) setConflict({ theirs: standing, theirValues: base, open: conflicts, taken });
-      setUnsaved(null);
-    },
-    dropUnsaved: () => {
-      dropUnsaved(id);
-      setUnsaved(null);
+      unsaved.settle();
     },
   };
 }

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router-dom';
+import { Navigate, useParams } from 'react-router-dom';
 import { DashboardHead } from '@/features/common/admin/work-page';
 import { ApiError } from '@/lib/errors/api-error';
 import { paths } from '@/lib/dashboard-paths';
 import { useLocale } from '@/lib/i18n/use-locale';
+import { localPath } from '@/lib/paths';
 import { callQuery } from '@/lib/query/call-query';
 import { ButtonLink } from '@/ui/actions/link';
 import { EmptyState } from '@/ui/feedback/empty-state';
@@ -12,7 +13,7 @@ import { ErrorState } from '@/ui/feedback/error-state';
 import { Loading } from '@/ui/feedback/loading';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { Breadcrumbs } from '@/ui/navigation/breadcrumbs';
-import { kindIn, kindOf } from '@/features/common/admin/content/kinds';
+import { kindIn, kindNameOf, kindOf } from '@/features/common/admin/content/kinds';
 import { EntryWork } from './editor/entry-work';
 
 /** Another editor's save is noticed within this time in ms. */
@@ -26,10 +27,13 @@ export function EntryPage() {
   const locale = useLocale();
   const query = callQuery('content.admin.get', { params: { id } });
   const { data, error, isFetching, refetch } = useQuery({ ...query, refetchInterval: pollMs });
-  const isUnknown =
-    (error instanceof ApiError && error.code === 'CONTENT_001') || (data !== undefined && data.kind !== kindOf[kind]);
+  const isUnknown = error instanceof ApiError && error.code === 'CONTENT_001';
   const title = data && (data.texts[locale].title || data.texts.en.title || data.texts.fr.title);
   const name = title ?? t('page.entry');
+  // A link that does not know the kind of its entry names any kind.
+  if (data && data.kind !== kindOf[kind]) {
+    return <Navigate to={localPath(paths.editEntry(kindNameOf(data.kind), id), locale)} replace />;
+  }
   return (
     <div className="flex max-w-[110rem] min-w-0 flex-col gap-5 px-4 py-4 sm:px-6 lg:px-8">
       <DashboardHead section={name} />

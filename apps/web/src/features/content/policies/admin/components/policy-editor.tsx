@@ -6,6 +6,9 @@ import { BothLanguages } from '@/features/common/admin/content/both-languages';
 import { MarkdownArea } from '@/features/common/admin/markdown/markdown-area';
 import { MarkdownPreview } from '@/features/common/admin/markdown/markdown-preview';
 import { fieldsIn, showRefusal } from '@/features/common/admin/show-refusal';
+import { mergeEdits } from '@/features/common/admin/unsaved/merge-edits';
+import { UnsavedNotice } from '@/features/common/admin/unsaved/unsaved-notice';
+import { useUnsaved } from '@/features/common/admin/unsaved/use-unsaved';
 import { isConflict } from '@/features/common/admin/use-edit-form';
 import { errorMessage } from '@/lib/errors/error-message';
 import { useLeaveGuard } from '@/lib/forms/use-leave-guard';
@@ -70,6 +73,16 @@ function Editor({ policy, latest, onPublished, onReload }: EditorProps) {
   const publishing = usePublishPolicy(policy.name);
   const { isDirty } = form.formState;
   const guard = useLeaveGuard(isDirty);
+  const base = formOf(latest.texts);
+  const text = useUnsaved({ id: `policy ${policy.name}`, base, values: form.watch(), isDirty });
+  const takeUnsaved = () => {
+    if (text.unsaved === null) return;
+    const { merged, conflicts } = mergeEdits(text.unsaved.base, text.unsaved.values, base);
+    form.reset(merged, { keepDefaultValues: true });
+    // A version that changed the same texts was published after this text was typed.
+    if (conflicts.length > 0) setTheirs(policy);
+    text.settle();
+  };
   const validFrom = form.watch('validFrom');
   const isShownInPlace = isConflict(publishing.error, 'CONTENT_004') || fieldsIn(publishing.error, fieldOf).length > 0;
   const publish = () =>
@@ -79,6 +92,7 @@ function Editor({ policy, latest, onPublished, onReload }: EditorProps) {
         onSuccess: ({ versions }) => {
           setAsking(false);
           guard.release();
+          text.discard();
           notify({ type: 'success', message: t('publish.done', { number: versions[0]?.number ?? next }) });
           onPublished();
         },
@@ -99,6 +113,7 @@ function Editor({ policy, latest, onPublished, onReload }: EditorProps) {
       onSubmit={(event) => void form.handleSubmit(() => setAsking(true))(event)}
     >
       <p className="text-column text-muted">{t('editor.text', { number: latest.number })}</p>
+      <UnsavedNotice text={text} onTake={takeUnsaved} />
       <EditConflict
         edit={{
           theirs,
@@ -106,7 +121,13 @@ function Editor({ policy, latest, onPublished, onReload }: EditorProps) {
             if (newest) setAfter(newest);
             setTheirs(null);
           },
-          takeTheirs: () => newest && onReload(newest.number),
+          takeTheirs: () => {
+            if (newest === undefined) return;
+            text.discard();
+            if (newest.number !== latest.number) onReload(newest.number);
+            form.reset(base);
+            setTheirs(null);
+          },
         }}
         describe={() => ({
           title: t(wasWithdrawn ? 'conflict.withdrawn' : 'conflict.title', { number: newest?.number ?? 0 }),

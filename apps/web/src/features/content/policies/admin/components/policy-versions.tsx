@@ -81,8 +81,9 @@ function Comparison({ name, version: { number, state } }: { name: PolicyName; ve
   const query = (of: number) => callQuery('policies.admin.version', { params: { name, number: String(of) } });
   const version = useQuery(query(number));
   const before = useQuery({ ...query(former), enabled: former > 0 });
-  if (version.error) return <ErrorState error={version.error} onRetry={() => void version.refetch()} />;
-  if (before.error) return <ErrorState error={before.error} onRetry={() => void before.refetch()} />;
+  if (!version.data && version.error)
+    return <ErrorState error={version.error} onRetry={() => void version.refetch()} />;
+  if (!before.data && before.error) return <ErrorState error={before.error} onRetry={() => void before.refetch()} />;
   if (!version.data || (former > 0 && !before.data)) return <Skeleton className="h-64" />;
   const title = former === 0 ? t('compare.first') : t('compare.title', { former, number });
   return (

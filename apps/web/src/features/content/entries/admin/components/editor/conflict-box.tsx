@@ -5,8 +5,7 @@ import { formatOfficeDateTime } from '@/lib/format';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { Button } from '@/ui/actions/button';
 import type { Conflict, EntryEditor } from '../../api/use-entry-editor';
-import type { FieldName } from '../../model/entry-form';
-import { canKeepBoth } from '../../model/merge';
+import { canKeepBoth, type FieldName } from '../../model/entry-form';
 import { ValueDifference } from '../versions/value-difference';
 
 /** Shown when someone else saved the same entry. It names the person and shows both texts, so that neither is lost. */

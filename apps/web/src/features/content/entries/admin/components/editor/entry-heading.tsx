@@ -47,16 +47,18 @@ export function EntryHeading({ editor, name }: { editor: EntryEditor; name: stri
           <Icon aria-hidden className="size-4.5" />
           {isDirty ? t('saving.changed') : t('saving.saved')}
         </p>
-        <Button
-          variant={isDirty ? 'primary' : 'outline'}
-          pending={isSaving}
-          disabled={hasOpenConflict(editor)}
-          onClick={() => void finish()}
-        >
-          <Save aria-hidden className="size-5" />
-          {isLive ? t('saving.saveLive') : t('saving.save')}
-        </Button>
-        {!isOpening(standing) && <EntryMenu editor={editor} name={name} />}
+        <div className="flex items-center gap-1">
+          <Button
+            variant={isDirty ? 'primary' : 'outline'}
+            pending={isSaving}
+            disabled={hasOpenConflict(editor)}
+            onClick={() => void finish()}
+          >
+            <Save aria-hidden className="size-5" />
+            {isLive ? t('saving.saveLive') : t('saving.save')}
+          </Button>
+          {!isOpening(standing) && <EntryMenu editor={editor} name={name} />}
+        </div>
       </div>
     </div>
   );

@@ -2,16 +2,14 @@ import type { EntryAdminWire } from '@dronesoccer/contracts';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { UnsavedNotice } from '@/features/common/admin/unsaved/unsaved-notice';
 import { errorMessage } from '@/lib/errors/error-message';
 import { useLeaveGuard } from '@/lib/forms/use-leave-guard';
-import { formatOfficeDateTime } from '@/lib/format';
-import { useLocale } from '@/lib/i18n/use-locale';
 import { useChangeQuery } from '@/lib/router/use-change-query';
-import { Button } from '@/ui/actions/button';
 import { FormAlert } from '@/ui/feedback/form-alert';
 import { Tabs } from '@/ui/navigation/tabs';
 import { UnsavedQuestion } from '@/ui/overlays/unsaved-question';
-import { type EntryEditor, hasOpenConflict, useEntryEditor } from '../../api/use-entry-editor';
+import { hasOpenConflict, useEntryEditor } from '../../api/use-entry-editor';
 import { VersionsPart } from '../versions/versions-part';
 import { ConflictBox } from './conflict-box';
 import { EntryFields } from './entry-fields';
@@ -47,7 +45,7 @@ export function EntryWork({ entry, name }: EntryWorkProps) {
     <>
       <EntryHeading editor={editor} name={name} />
       <FormAlert>{editor.error && errorMessage(editor.error)}</FormAlert>
-      <UnsavedNotice editor={editor} />
+      <UnsavedNotice text={editor.unsaved} onTake={editor.takeUnsaved} />
       <ConflictBox editor={editor} />
       <Tabs
         label={t('tabs.label')}
@@ -72,21 +70,5 @@ export function EntryWork({ entry, name }: EntryWorkProps) {
       />
       <UnsavedQuestion guard={guard} />
     </>
-  );
-}
-
-/** Offers the text that an earlier visit typed and did not save. */
-function UnsavedNotice({ editor: { unsaved, takeUnsaved, dropUnsaved } }: { editor: EntryEditor }) {
-  const { t } = useTranslation('content.admin');
-  const locale = useLocale();
-  if (unsaved === null) return null;
-  return (
-    <div role="status" className="flex flex-wrap items-center gap-3 rounded-card border-2 border-ice p-4">
-      <p className="grow basis-64">{t('unsaved.text', { time: formatOfficeDateTime(unsaved.at, locale) })}</p>
-      <Button onClick={takeUnsaved}>{t('unsaved.take')}</Button>
-      <Button variant="quiet" onClick={dropUnsaved}>
-        {t('unsaved.drop')}
-      </Button>
-    </div>
   );
 }

@@ -20,6 +20,7 @@ import { paths } from '@/lib/dashboard-paths';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { useList } from '@/lib/query/list-query';
 import { type TableState, useTableState } from '@/lib/table/use-table-state';
+import { fromList } from '@/lib/router/from-list';
 import { ButtonLink } from '@/ui/actions/link';
 import type { Column } from '@/ui/data-table/columns';
 import { SelectFilter } from '@/ui/data-table/filters';
@@ -61,12 +62,12 @@ function EntryList({ kind }: { kind: KindName }) {
       columns={useColumns(kind)}
       list={useList('content.admin.list', { query: { ...state.query, sort, kind: kindOf[kind] } })}
       state={state}
-      search={t('search')}
+      search={t(`search.${kind}`)}
       filters={<EntryFilters state={state} />}
       views={<SavedViews screen="content" state={state} />}
       actions={
         orderedKindOf(kind) !== null && (
-          <ButtonLink to={paths.orderEntries(kind)} variant="outline" state={{ fromList: true }} preventScrollReset>
+          <ButtonLink to={paths.orderEntries(kind)} variant="outline" state={fromList} preventScrollReset>
             <ArrowUpDown aria-hidden className="size-5" />
             {t('order.open')}
           </ButtonLink>
@@ -139,7 +140,7 @@ function LanguageBadge({ locale, text }: { locale: Locale; text: { status: TextS
   return (
     <Badge tone={state === 'published' ? 'good' : state === 'draft' ? 'neutral' : 'warn'}>
       <span aria-hidden title={name} className="flex items-center gap-1">
-        {locale.toUpperCase()}
+        <span>{locale.toUpperCase()}</span>
         {state === 'published' ? <Check className="size-3.5" /> : t(`languageMarks.${state}`)}
       </span>
       <span className="sr-only">{name}</span>

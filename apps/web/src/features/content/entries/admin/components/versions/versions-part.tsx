@@ -41,7 +41,8 @@ export function VersionsPart({ editor, onRestored }: VersionsPartProps) {
   // Each save adds a version.
   const versions = useQuery({ ...query, queryKey: [...query.queryKey, version], placeholderData: (before) => before });
   const [chosen, setChosen] = useState<number | null>(null);
-  if (versions.error) return <ErrorState error={versions.error} onRetry={() => void versions.refetch()} />;
+  if (!versions.data && versions.error)
+    return <ErrorState error={versions.error} onRetry={() => void versions.refetch()} />;
   if (!versions.data) return <Skeleton className="h-64" />;
   const shown = chosen ?? versions.data.find(({ number }) => number !== version)?.number ?? null;
   return (
@@ -108,7 +109,8 @@ function Comparison({ number, ...props }: ComparisonProps) {
   const version = useQuery(
     callQuery('content.admin.version', { params: { id: props.editor.standing.id, number: String(number) } }),
   );
-  if (version.error) return <ErrorState error={version.error} onRetry={() => void version.refetch()} />;
+  if (!version.data && version.error)
+    return <ErrorState error={version.error} onRetry={() => void version.refetch()} />;
   return version.data ? <Differences {...props} version={version.data} /> : <Skeleton className="h-64" />;
 }
 
