@@ -76,6 +76,8 @@ function modulesOf(fileName: string, chunks: Chunks, seen = new Set<string>()): 
 
 /** Modules with a separate file: large libraries that some pages need, and components that are shown together. */
 const ownFiles: readonly (readonly [RegExp, string])[] = [
+  // Only pages on which someone becomes a member, or is one no longer, reload the prices.
+  [/\/features\/common\/member-prices\./, 'member-prices'],
   // The form library, and components that only pages with a form show.
   [/\/react-hook-form\/|\/lib\/forms\/use-(ruled|address)-form\.|\/address-fields\./, 'forms'],
   [/\/fields\/radio-group\.|\/feedback\/error-summary\./, 'forms'],
@@ -104,7 +106,10 @@ const ownFiles: readonly (readonly [RegExp, string])[] = [
   // The list of arenas needs these two, but nothing else that it would share with the site's pages.
   [/\/play\/arenas\/(api\/queries|components\/class-badge)\./, 'common'],
   // An editor's text with the parts of its page, and the form that some of these pages have.
-  [/\/pages\/site\/parts\/(edited-page|page-section|page-hero)\.|\/features\/content\/pages\//, 'edited'],
+  [
+    /\/pages\/site\/parts\/(edited-page|page-section|page-hero|text-placeholder)\.|\/features\/content\/pages\//,
+    'edited',
+  ],
   [/\/inbox\/contacts\/components\/(contact-sent|late-contact-form|enquiry)\./, 'contact'],
   // The link preview picture of products and newsletter issues.
   [/\/features\/common\/share-head\.tsx$/, 'share-head'],
@@ -135,6 +140,7 @@ const ownFiles: readonly (readonly [RegExp, string])[] = [
     'membership',
   ],
   [/\/lib\/path-of-address\.ts$|\/components\/booking\/unsigned-people\./, 'squad'],
+  [/\/pages\/site\/parts\/invitation-page\./, 'squad'],
   // The pages after a payment.
   [
     /\/common\/purchase-done\.|\/icons\/file-down\.|\/payments\/(api\/use-awaited-payment|components\/pay-panel|model\/poll-interval)\./,
@@ -186,6 +192,7 @@ const ownFiles: readonly (readonly [RegExp, string])[] = [
 
 /** Every page downloads the names of all files, so small texts of one area share a file. */
 const sharedTexts: Readonly<Record<string, string>> = {
+  'calendar-feed': 'squad',
   coach: 'squad',
   // The editors of texts.
   'content.admin': 'campaigns.admin',

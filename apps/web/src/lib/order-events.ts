@@ -20,6 +20,7 @@ const orderEventNames = {
   [OrderEventKind.READY_FOR_PICKUP]: 'readyForPickup',
   [OrderEventKind.REFUND_FAILED]: 'refundFailed',
   [OrderEventKind.ADDRESS_CHANGED]: 'addressChanged',
+  [OrderEventKind.DISPUTE_LOST]: 'disputeLost',
 } as const satisfies Record<OrderEventKind, string>;
 
 /** Returns the text key of an order event, for both the buyer's timeline and the dashboard's. */

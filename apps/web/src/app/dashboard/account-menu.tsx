@@ -14,7 +14,7 @@ export function AccountMenu() {
   const identity = identityOf(claims);
   const name = user?.name ?? identity?.fullName ?? '';
   return (
-    <HoverMenu label={<Avatar src={user?.avatarUrl} />} name={`${t('account')}: ${name}`} align="end" plain>
+    <HoverMenu label={<Avatar src={user?.avatarUrl} />} name={`${t('account')}: ${name}`}>
       <HoverMenuItem>
         <Link to={paths.dashboardAccount} {...menuItemProps}>
           <UserRound aria-hidden className="size-5" />

@@ -6,6 +6,7 @@ import {
   CalendarClock,
   ChartNoAxesCombined,
   FileSpreadsheet,
+  Gavel,
   Goal,
   Handshake,
   IdCard,
@@ -97,6 +98,7 @@ const groups: readonly SectionGroup[] = [
     sections: [
       superOnly('Reports', { en: 'Reports', fr: 'Rapports' }, paths.reports, FileSpreadsheet),
       superOnly('Proof', { en: 'Reconciliation', fr: 'Rapprochement' }, paths.reconciliation, Scale),
+      superOnly('Disputes', { en: 'Disputes', fr: 'Contestations' }, paths.disputes, Gavel),
       superOnly(attentionSection, { en: 'Needs attention', fr: 'À traiter' }, paths.failedJobs, TriangleAlert),
       superOnly('Audit', { en: 'Audit', fr: 'Journal' }, paths.audit, ScrollText),
       superOnly('Mails', { en: 'Emails sent', fr: 'Courriels envoyés' }, paths.sentMails, MailCheck),

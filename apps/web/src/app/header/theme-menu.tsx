@@ -10,7 +10,7 @@ export function ThemeMenu() {
   const { choice, choose } = useTheme();
   const Current = icons[choice];
   return (
-    <HoverMenu label={<Current aria-hidden className="size-5.5" />} name={t('theme.label')} align="end" plain>
+    <HoverMenu label={<Current aria-hidden className="size-5.5" />} name={t('theme.label')}>
       {themeChoices.map((each) => {
         const Icon = icons[each];
         return (

@@ -25,7 +25,7 @@ export default function UserMenu() {
   const identity = identityOf(claims);
   const name = user?.name ?? identity?.fullName ?? '';
   return (
-    <HoverMenu label={<Avatar src={user?.avatarUrl} />} name={t('user.menu', { name })} align="end" plain>
+    <HoverMenu label={<Avatar src={user?.avatarUrl} />} name={t('user.menu', { name })}>
       <li className="border-b border-line px-3 pt-1 pb-3">
         <p className="font-bold">{name}</p>
         <p className="text-sm text-muted">{user?.email ?? identity?.email}</p>

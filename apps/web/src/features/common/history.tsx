@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import { cx } from '@/lib/cx';
-import { formatDateTime, formatMoney } from '@/lib/format';
+import { formatDateTime, formatMoney, formatOfficeDateTime } from '@/lib/format';
 import { useLocale } from '@/lib/i18n/use-locale';
 
 interface HistoryEntry {
@@ -17,9 +17,16 @@ interface HistoryEntry {
   text?: string | undefined;
 }
 
+interface HistoryProps {
+  entries: readonly HistoryEntry[];
+  /** Shows the times on the organisation's calendar, as the dashboard does. By default they are the reader's own. */
+  isOffice?: boolean;
+}
+
 /** The events of a purchase, newest last. */
-export function History({ entries }: { entries: readonly HistoryEntry[] }) {
+export function History({ entries, isOffice = false }: HistoryProps) {
   const locale = useLocale();
+  const formatAt = isOffice ? formatOfficeDateTime : formatDateTime;
   return (
     <ol className="flex flex-col">
       {entries.map(({ key, icon: Icon, title, at, amount, cause, text }, index) => {
@@ -44,7 +51,7 @@ export function History({ entries }: { entries: readonly HistoryEntry[] }) {
               {cause !== undefined && <span className="block">{cause}</span>}
               {text && <span className="block break-words whitespace-pre-line">{text}</span>}
               <time dateTime={at} className="block text-sm text-muted">
-                {formatDateTime(at, locale)}
+                {formatAt(at, locale)}
               </time>
             </span>
           </li>

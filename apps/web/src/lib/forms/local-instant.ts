@@ -11,6 +11,9 @@ export function localText(iso: string | null): string {
   return `${day}T${two(at.getHours())}:${two(at.getMinutes())}`;
 }
 
+/** Returns an instant's day in the user's time zone, `YYYY-MM-DD`. */
+export const localDay = (iso: string): string => localText(iso).slice(0, 10);
+
 /** Converts a `datetime-local` value to an instant for the API; null for an empty value. */
 export function instantOf(local: string): string | null {
   if (local === '') return null;

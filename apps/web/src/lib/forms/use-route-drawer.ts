@@ -1,8 +1,8 @@
 import { useCallback, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useLocale } from '../i18n/use-locale';
-import { isRecord } from '../is-record';
 import { localPath } from '../paths';
+import { isFromList } from '../router/from-list';
 import { useHere } from '../router/use-here';
 import { useLeaveGuard, type LeaveGuard } from './use-leave-guard';
 
@@ -35,14 +35,14 @@ export function useRouteDrawer({ backTo, isDirty = false }: RouteDrawerSettings)
   const state: unknown = useLocation().state;
   const [isOpen, setOpen] = useState(true);
   const guard = useLeaveGuard(isDirty);
-  const isFromList = isRecord(state) && state.fromList === true;
+  const hasWayBack = isFromList(state);
   const hasLeft = useRef(false);
 
   const goBack = useCallback(() => {
     if (hasLeft.current) return;
-    if (isFromList) void navigate(-1);
+    if (hasWayBack) void navigate(-1);
     else void navigate(`${localPath(backTo, locale)}${here().search}`, { replace: true, preventScrollReset: true });
-  }, [navigate, isFromList, backTo, locale, here]);
+  }, [navigate, hasWayBack, backTo, locale, here]);
 
   const { release } = guard;
   return {
@@ -62,6 +62,10 @@ export function useRouteDrawer({ backTo, isDirty = false }: RouteDrawerSettings)
       },
       [release, navigate, locale, here, state],
     ),
-    onClosed: goBack,
+    onClosed: useCallback(() => {
+      goBack();
+      // The end of the animation may be reported twice, which must not go back twice.
+      hasLeft.current = true;
+    }, [goBack]),
   };
 }

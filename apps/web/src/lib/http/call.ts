@@ -5,6 +5,7 @@ import {
   type CallParams,
   type CallQuery,
   type CallReply,
+  type Locale,
 } from '@dronesoccer/contracts';
 import { ApiError } from '../errors/api-error';
 import { currentLocale } from '../i18n/i18n';
@@ -35,6 +36,8 @@ interface CallSettings {
    * default.
    */
   idempotencyKey?: string;
+  /** The language of the reply; by default that of the page. */
+  locale?: Locale;
   signal?: AbortSignal;
   timeoutMs?: number;
 }
@@ -98,7 +101,7 @@ export async function withToken<Result>(
 /** Builds the HTTP request of a call. */
 export function requestFor<N extends CallName>(
   name: N,
-  { params, query, body, idempotencyKey, signal, timeoutMs }: Partial<CallOptions<N>>,
+  { params, query, body, idempotencyKey, locale, signal, timeoutMs }: Partial<CallOptions<N>>,
   token: string | null,
 ): WireRequest {
   const { path, ...request } = requestTo(calls[name], { params, body, token, idempotencyKey });
@@ -107,7 +110,7 @@ export function requestFor<N extends CallName>(
     url: `${bases[calls[name].part]}${path}${queryText(query)}`,
     headers: {
       accept: 'application/json',
-      'accept-language': currentLocale(),
+      'accept-language': locale ?? currentLocale(),
       // The server's log, audit and traces have the same id, so that what the browser shows can be found there.
       'x-request-id': randomId(),
       ...request.headers,

@@ -12,7 +12,7 @@ import { queryKeys } from './keys';
 export function callQuery<N extends CallName>(name: N, ...[options]: CallArguments<N>) {
   const { params, query, body, ...settings }: Partial<CallOptions<N>> = options ?? {};
   return queryOptions<CallReply<N>>({
-    queryKey: queryKeys.call(name, currentLocale(), { params, query, body }),
+    queryKey: queryKeys.call(name, settings.locale ?? currentLocale(), { params, query, body }),
     queryFn: ({ signal }) => {
       const given = { skipLoader: true, ...settings, params, query, body, signal } as CallOptions<N>;
       return call(name, ...([given] as CallArguments<N>));

@@ -10,6 +10,8 @@ export interface FilterField<V> {
   write: (value: V) => readonly string[];
   /** A temporary value, such as a search or a day, that is not remembered for the next visit. */
   isTransient?: true;
+  /** Typed letter by letter, which Back does not undo one by one. */
+  isTyped?: true;
 }
 
 /** A field whose value type is irrelevant to the code that reads or writes the address. */
@@ -17,6 +19,7 @@ export interface AnyField {
   parse: (values: readonly string[]) => unknown;
   write: (value: never) => readonly string[];
   isTransient?: true;
+  isTyped?: true;
 }
 
 type ValueOf<F> = F extends FilterField<infer V> ? V : never;
@@ -31,6 +34,7 @@ const text = (max: number = limits.searchTermMax): FilterField<string> => ({
   parse: ([value]) => (value === undefined || value.trim() === '' ? undefined : value.slice(0, max)),
   write: (value) => (value.trim() === '' ? [] : [value]),
   isTransient: true,
+  isTyped: true,
 });
 
 /** A filter for one of a few values; numbers are parsed to numbers. */
@@ -74,6 +78,7 @@ const day = (): FilterField<string> => ({
 const id = (): FilterField<string> => ({
   parse: ([value]) => (value !== undefined && /^[\da-f-]{36}$/i.test(value) ? value : undefined),
   write: (value) => [value],
+  isTyped: true,
 });
 
 export const filterFields = { text, oneOf, manyOf, flag, whole, dollars, day, id };

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { type Location, useLocation, useNavigate, useNavigation } from 'react-router-dom';
-import { isRecord } from '../is-record';
+import { isFromList, withoutWayBack } from '../router/from-list';
 import { barePath } from '../paths';
 import { remember, remembered } from '../remembered';
 import type { Target } from '../router/use-here';
 import { useRouterNow } from '../router/use-router-now';
-import type { FilterChanges, FiltersOf } from './filter-fields';
+import type { AnyField, FilterChanges, FiltersOf } from './filter-fields';
 import { lastingView, readTable, writeTable, type TableAddress, type TableSchema } from './table-address';
 
 interface TableSettings<S, Sort extends string> {
@@ -34,9 +34,12 @@ export interface TableState<S = object, Sort extends string = string> extends Ta
   /** Undefined removes a filter. The table returns to its first page. */
   setFilters: (changes: FilterChanges<S>, options?: { replace?: boolean }) => void;
   clearFilters: () => void;
-  /** Binds a filter's control: `<SelectFilter … {...state.filter('status')} />`. */
+  /**
+   * Binds a filter's control: `<SelectFilter … {...state.filter('status')} />`. Back does not undo a text letter by
+   * letter.
+   */
   filter: <K extends keyof S & string>(name: K) => BoundFilter<FiltersOf<S>[K]>;
-  /** The filter named `search`, which most lists have. Back does not undo it letter by letter. */
+  /** The filter named `search`, which most lists have. */
   search: string | undefined;
   setSearch: (search: string | undefined) => void;
   setSort: (sort: Sort | undefined) => void;
@@ -47,15 +50,6 @@ export interface TableState<S = object, Sort extends string = string> extends Ta
 }
 
 const usualSizes = [25, 50, 100] as const;
-
-/**
- * Returns the state for an address whose query has changed. A drawer over the list then closes to the list with this
- * query, because going back to the list's history entry would lose the change; see `useRouteDrawer`.
- */
-const withoutWayBack = (state: unknown): unknown => (isFromList(state) ? { ...state, fromList: false } : state);
-
-/** The address belongs to a drawer that closes by going back in the history. */
-const isFromList = (state: unknown): state is { fromList: true } => isRecord(state) && state.fromList === true;
 
 /**
  * Keeps a table's filters, sort and page in the address, so they survive a reload, can be shared, and Back undoes them.
@@ -135,7 +129,8 @@ export function useTableState<S extends object, Sort extends string = never>(
     clearFilters: useCallback(() => go(() => ({ filters: {} })), [go]),
     filter: (name) => ({
       value: filters[name],
-      onChange: (value) => go((now) => ({ filters: { ...now.filters, [name]: value } })),
+      onChange: (value) =>
+        go((now) => ({ filters: { ...now.filters, [name]: value } }), (fields[name] as AnyField).isTyped),
     }),
     search: 'search' in filters && typeof filters.search === 'string' ? filters.search : undefined,
     setSearch: useCallback((text) => go((now) => ({ filters: { ...now.filters, search: text } }), true), [go]),

@@ -41,8 +41,7 @@ function Done({ id, token }: { id: string; token: string | null }) {
     return (
       <OrderDone order={data} token={token} isSignedIn={isSignedIn} payment={<PayOrder order={data} token={token} />} />
     );
-  if (error) return <ErrorState error={error} onRetry={() => void refetch()} retrying={isFetching} />;
-  return <OrderSkeleton />;
+  return error ? <ErrorState error={error} onRetry={() => void refetch()} retrying={isFetching} /> : <OrderSkeleton />;
 }
 
 /** The address is incomplete: it does not name an order. */

@@ -14,9 +14,8 @@ import { paths } from '@/lib/paths';
 import { ButtonLink } from '@/ui/actions/link';
 import { EmptyState } from '@/ui/feedback/empty-state';
 import { ErrorState } from '@/ui/feedback/error-state';
-import { Loading } from '@/ui/feedback/loading';
-import { Skeleton } from '@/ui/feedback/skeleton';
 import { PageHero } from './parts/page-hero';
+import { TextPlaceholder } from './parts/text-placeholder';
 
 /** A post of the blog. */
 export default function BlogPostPage() {
@@ -29,12 +28,7 @@ export default function BlogPostPage() {
     return (
       <>
         <PageHead title={t('posts.post.title')} />
-        <Loading label={t('posts.post.loading')}>
-          <Skeleton className="min-h-[min(34rem,72dvh)] w-full" />
-          <div className="page-width section-space">
-            <Skeleton className="h-96 w-full max-w-2xl" />
-          </div>
-        </Loading>
+        <TextPlaceholder label={t('posts.post.loading')} />
       </>
     );
   }

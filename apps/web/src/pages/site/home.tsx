@@ -22,15 +22,13 @@ import { LateNextSlots } from './home/late-next-slots';
 import { LatePreviewNote } from './home/late-preview-note';
 import { LateProductOfWeek } from './home/late-product-of-week';
 import { LateRecentIssues } from './home/late-recent-issues';
-import { nextEventsRoom } from './home/next-events-room';
-import { productRoom } from './home/product-room';
-import { recentIssuesRoom } from './home/recent-issues-room';
+import { nextEventsHeight, productHeight, recentIssuesHeight } from './home/reserved-heights';
 import type { SectionProps } from './home/section-text';
 
-const reserved = (Late: ComponentType<SectionProps>, room: string) =>
+const reserved = (Late: ComponentType<SectionProps>, height: string) =>
   function Reserved(props: SectionProps) {
     return (
-      <WhenSeen className="w-full" reserve={room}>
+      <WhenSeen className="w-full" reserve={height}>
         <Late {...props} />
       </WhenSeen>
     );
@@ -43,11 +41,11 @@ const components: Readonly<Record<HomeSection, ComponentType<SectionProps>>> = {
   slots: LateNextSlots,
   doors: HomeDoors,
   classes: HomeClasses,
-  events: reserved(LateNextEvents, nextEventsRoom),
+  events: reserved(LateNextEvents, nextEventsHeight),
   more: HomeMore,
-  product: reserved(LateProductOfWeek, productRoom),
+  product: reserved(LateProductOfWeek, productHeight),
   about: HomeAbout,
-  issues: reserved(LateRecentIssues, recentIssuesRoom),
+  issues: reserved(LateRecentIssues, recentIssuesHeight),
   closing: HomeClosing,
 };
 

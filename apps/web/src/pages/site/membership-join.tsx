@@ -38,7 +38,13 @@ export default function JoinMembershipPage() {
         </Loading>
       )}
       {plan && addresses.data && (
-        <JoinForm plan={plan} addresses={addresses.data} isLeaving={isLeaving} onJoined={joined} />
+        <JoinForm
+          plan={plan}
+          addresses={addresses.data}
+          childId={params.get('child')}
+          isLeaving={isLeaving}
+          onJoined={joined}
+        />
       )}
       {plans.data && !plan && (
         <EmptyState

@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useParams, useSearchParams } from 'react-router-dom';
 import { MembershipCard, membershipQuery, rememberedReturn } from '@/features/club/memberships';
+import { refreshMemberPrices } from '@/features/common/member-prices';
 import { AwaitedPurchase, ConfirmedPurchase } from '@/features/common/purchase-done';
 import { PayPanel, useAwaitedPayment } from '@/features/money/payments';
 import { formatDay, formatMoney } from '@/lib/format';
@@ -34,10 +35,7 @@ export default function MembershipPage() {
   });
   const isActive = data?.status === MembershipStatus.ACTIVE;
   useEffect(() => {
-    if (!isActive) return;
-    // Prices for this person have changed.
-    for (const area of ['me', 'bookings', 'slots'] as const)
-      void client.invalidateQueries({ queryKey: queryKeys.area(area) });
+    if (isActive) void refreshMemberPrices(client);
   }, [isActive, client]);
   return (
     <div className="page-width flex flex-col gap-8 pt-10 pb-20">

@@ -11,7 +11,7 @@ export function HorizontalBars({ data }: { data: ChartData<unknown> }) {
   );
   const ticks = axis.ticks.filter(Number.isInteger);
   return (
-    <div className="grid size-full grid-cols-[6rem_minmax(0,1fr)] grid-rows-[minmax(0,1fr)_1.75rem] pt-2 pr-4 text-xs text-muted">
+    <div className="grid size-full grid-cols-[6rem_minmax(0,1fr)] grid-rows-[minmax(0,1fr)_1.75rem] pt-2 pr-7 text-xs text-muted">
       <div className="flex flex-col">
         {rows.map((row, index) => (
           <span key={index} className="flex grow basis-0 items-center justify-end pr-2 text-right">

@@ -4,6 +4,7 @@ import { useState, type FormEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDay, formatMoney, formatNumber } from '@/lib/format';
 import { useLocale } from '@/lib/i18n/use-locale';
+import { cx } from '@/lib/cx';
 import { dayBefore, todayText } from '@/lib/days';
 import { isDay } from '@/lib/table/filter-fields';
 import { Button } from '../actions/button';
@@ -116,7 +117,8 @@ function RangePopover<V extends string | number>(props: RangePopoverProps<V>) {
       onOpenChange={setOpen}
       trigger={
         <button type="button" className={filterClass(isSet)}>
-          {label}
+          {/* On a phone, the label and the value do not fit in one line. */}
+          <span className={cx(isSet && 'max-sm:sr-only')}>{label}</span>
           {isSet && <span className="font-normal">{summary}</span>}
           <ChevronDown aria-hidden className="size-4" />
         </button>

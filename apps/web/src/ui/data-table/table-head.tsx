@@ -19,7 +19,7 @@ interface TableHeadProps<Row, Sort extends string> {
 export function TableHead<Row, Sort extends string>({ columns, sort, onSort, selection }: TableHeadProps<Row, Sort>) {
   const { t } = useTranslation('kit');
   const cell =
-    'border-b border-line bg-surface px-3 py-1 text-left text-sm font-semibold text-muted compact:py-0.5 compact:text-[0.8125rem]';
+    'border-b border-line bg-surface px-3 py-1 text-left text-sm font-semibold text-muted compact:py-0.5 compact:whitespace-nowrap compact:text-[0.8125rem]';
   return (
     <thead
       role="rowgroup"

@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cx } from '@/lib/cx';
+import { fromList } from '@/lib/router/from-list';
 import { Link } from '../actions/link';
 import type { Column } from './columns';
 import { RowCheckbox } from './row-checkbox';
@@ -62,6 +63,8 @@ export function TableRow<Row, Sort extends string>(props: TableRowProps<Row, Sor
             column.hide === 'phone' && '@2xl:table-cell',
             column.hide === 'narrow' && '@5xl:table-cell',
             column.grows && 'compact:w-full compact:max-w-0',
+            // A card shows no heading without a value.
+            '@max-2xl:has-[>span:empty]:hidden',
             column.className,
           )}
         >
@@ -73,7 +76,7 @@ export function TableRow<Row, Sort extends string>(props: TableRowProps<Row, Sor
           {index === 0 && href ? (
             <Link
               to={({ search }) => `${href}${search}`}
-              state={{ fromList: true }}
+              state={fromList}
               preventScrollReset
               data-row-link
               className="flex min-h-11 min-w-0 grow items-center font-semibold hover:underline compact:min-h-7"

@@ -41,7 +41,7 @@ export function TableToolbar<Row, Sort extends string>(props: TableToolbarProps<
       <div className="flex flex-wrap items-center gap-2">
         {search !== undefined && <SearchFilter label={search} value={state.search} onChange={state.setSearch} />}
         {/* On a phone the sort control takes the remaining width, and actions that leave it too little wrap. */}
-        <div className="flex min-w-0 items-center gap-2 max-md:w-full max-md:flex-wrap">
+        <div className="flex min-w-0 items-center gap-2 max-md:w-full max-md:flex-wrap md:contents">
           {filters && (
             <button
               type="button"

@@ -15,11 +15,8 @@ import { cx } from '@/lib/cx';
 interface HoverMenuProps {
   /** The content of the trigger. */
   label: ReactNode;
-  /** The accessible name, if the trigger shows only a picture. */
+  /** The accessible name, if the trigger shows only a picture: it has no arrow, and its menu opens to the left. */
   name?: string | undefined;
-  align?: 'start' | 'end' | undefined;
-  /** Omits the arrow, for a trigger that is only a picture. */
-  plain?: boolean | undefined;
   /** Links and buttons, each in a `HoverMenuItem`; choosing one closes the menu. */
   children: ReactNode;
 }
@@ -29,7 +26,8 @@ interface HoverMenuProps {
  * A tap, Enter or the down arrow also open it; Esc and tabbing out close it. It is a disclosure rather than an ARIA
  * menu, so its links remain links, and it follows the page's order, so the Tab order matches the visual order.
  */
-export function HoverMenu({ label, name, align = 'start', plain = false, children }: HoverMenuProps) {
+export function HoverMenu({ label, name, children }: HoverMenuProps) {
+  const isPicture = name !== undefined;
   const [open, setOpen] = useState(false);
   const panelId = useId();
   const root = useRef<HTMLDivElement>(null);
@@ -95,7 +93,7 @@ export function HoverMenu({ label, name, align = 'start', plain = false, childre
         title={name}
         className={cx(
           'control-text inline-flex min-h-11 items-center justify-center gap-1.5 whitespace-nowrap transition-colors duration-(--fast) hover:bg-raised',
-          plain ? 'min-w-11 rounded-full' : 'rounded-control px-3',
+          isPicture ? 'min-w-11 rounded-full' : 'rounded-control px-3',
         )}
         onClick={(event) => {
           // A hovering mouse has already opened the menu; only a tap or a key (no pointer, detail 0) toggles it.
@@ -104,7 +102,7 @@ export function HoverMenu({ label, name, align = 'start', plain = false, childre
         }}
       >
         {label}
-        {!plain && (
+        {!isPicture && (
           <ChevronDown
             aria-hidden
             className={cx('size-4 transition-transform duration-(--fast)', open && 'rotate-180')}
@@ -112,7 +110,7 @@ export function HoverMenu({ label, name, align = 'start', plain = false, childre
         )}
       </button>
       {open && (
-        <div className={cx('absolute top-full z-40 pt-2', align === 'end' ? 'right-0' : 'left-0')}>
+        <div className={cx('absolute top-full z-40 pt-2', isPicture ? 'right-0' : 'left-0')}>
           <ul
             id={panelId}
             className="menu-panel min-w-56 rounded-card border border-line bg-surface p-2 text-ink shadow-lift"

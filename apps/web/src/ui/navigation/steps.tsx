@@ -21,10 +21,7 @@ export function Steps({ label, steps, current }: { label: string; steps: readonl
           const here = index === current;
           const content = (
             <>
-              <span
-                aria-hidden
-                className={cx('h-1 rounded-full forced-color-adjust-none', done || here ? 'bg-ice-fill' : 'bg-line')}
-              />
+              <span aria-hidden className={cx('graph h-1 rounded-full', done || here ? 'bg-ice-fill' : 'bg-line')} />
               <span className={cx('flex items-center gap-1.5 text-sm', here ? 'font-bold' : 'text-muted')}>
                 {done ? (
                   <Check aria-hidden className="size-4 text-good" />

@@ -7,6 +7,8 @@ interface FigureColumn<Row> {
   cell: (row: Row) => ReactNode;
   /** The total of all rows, shown below the column. */
   total?: ReactNode;
+  /** Hides the column on a phone, where the others need the width. */
+  hide?: 'phone';
 }
 
 interface FigureTableProps<Row> {
@@ -20,7 +22,7 @@ interface FigureTableProps<Row> {
   totalName?: string;
 }
 
-/** A table of figures by arena or link. All rows are shown, because there are few. */
+/** A table of figures by arena, link or purpose. All rows are shown, because there are few. */
 export function FigureTable<Row>({ label, name, columns, rows, rowId, totalName }: FigureTableProps<Row>) {
   const cell = 'px-3 py-2.5 text-right tabular-nums';
   return (
@@ -32,8 +34,8 @@ export function FigureTable<Row>({ label, name, columns, rows, rowId, totalName 
             <th scope="col" className="px-3 py-2 text-left font-semibold">
               {name.header}
             </th>
-            {columns.map(({ id, header }) => (
-              <th key={id} scope="col" className={cx(cell, 'align-bottom font-semibold')}>
+            {columns.map(({ id, header, hide }) => (
+              <th key={id} scope="col" className={cx(cell, 'align-bottom font-semibold', hide && 'max-sm:hidden')}>
                 {header}
               </th>
             ))}
@@ -46,7 +48,7 @@ export function FigureTable<Row>({ label, name, columns, rows, rowId, totalName 
                 {name.cell(row)}
               </th>
               {columns.map((column) => (
-                <td key={column.id} className={cell}>
+                <td key={column.id} className={cx(cell, column.hide && 'max-sm:hidden')}>
                   {column.cell(row)}
                 </td>
               ))}
@@ -59,8 +61,8 @@ export function FigureTable<Row>({ label, name, columns, rows, rowId, totalName 
               <th scope="row" className="px-3 py-2.5 text-left">
                 {totalName}
               </th>
-              {columns.map(({ id, total }) => (
-                <td key={id} className={cell}>
+              {columns.map(({ id, total, hide }) => (
+                <td key={id} className={cx(cell, hide && 'max-sm:hidden')}>
                   {total}
                 </td>
               ))}

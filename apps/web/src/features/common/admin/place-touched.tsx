@@ -21,7 +21,7 @@ export function PlaceImpactSummary({ touched, endsWaiting = false }: PlaceTouche
   const { t } = useTranslation('kit');
   const locale = useLocale();
   const { bookings, impact, error, retry, isRetrying, filter } = touched;
-  if (error) return <ErrorState error={error} onRetry={retry} retrying={isRetrying} />;
+  if ((!bookings || !impact) && error) return <ErrorState error={error} onRetry={retry} retrying={isRetrying} />;
   if (!bookings || !impact) {
     return (
       <Loading label={t('touched.loading')} className="flex flex-col gap-3">

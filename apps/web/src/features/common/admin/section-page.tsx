@@ -5,14 +5,13 @@ import { DashboardHead } from './work-page';
 interface SectionPageProps {
   title: string;
   text: string;
-  points?: readonly string[] | undefined;
   /** True for the dashboard's first page, whose tab title is only the dashboard's. */
   isHome?: boolean;
   children?: ReactNode;
 }
 
 /** A dashboard page that explains a section and its rules. */
-export function SectionPage({ title, text, points = [], isHome = false, children }: SectionPageProps) {
+export function SectionPage({ title, text, isHome = false, children }: SectionPageProps) {
   return (
     <div className="flex max-w-5xl flex-col gap-6 px-4 py-6 sm:px-6 lg:px-8 lg:py-8">
       <DashboardHead section={isHome ? undefined : title} />
@@ -21,15 +20,6 @@ export function SectionPage({ title, text, points = [], isHome = false, children
         <PageHelp />
       </div>
       <p className="text-column -mt-4 text-muted">{text}</p>
-      {points.length > 0 && (
-        <ul className="text-column border-t border-line">
-          {points.map((point) => (
-            <li key={point} className="border-b border-line py-4">
-              {point}
-            </li>
-          ))}
-        </ul>
-      )}
       {children}
     </div>
   );

@@ -1,4 +1,3 @@
-import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useRouteDrawer } from '@/lib/forms/use-route-drawer';
 import { EmptyState } from '@/ui/feedback/empty-state';
@@ -13,13 +12,19 @@ interface WaitingDrawerProps {
   backTo: string;
   error: Error | null;
   onRetry: () => void;
+  /** Called when the user closes the drawer, before it has disappeared. */
+  onClose: () => void;
 }
 
 /** A drawer whose data is loading or failed to load. */
-export function WaitingDrawer({ title, width = 'form', backTo, error, onRetry }: WaitingDrawerProps) {
+function WaitingDrawer({ title, width = 'form', backTo, error, onRetry, onClose }: WaitingDrawerProps) {
   const drawer = useRouteDrawer({ backTo });
+  const close = () => {
+    onClose();
+    drawer.close();
+  };
   return (
-    <RouteDrawer drawer={drawer} width={width} title={title}>
+    <RouteDrawer drawer={{ ...drawer, close }} width={width} title={title}>
       {error ? (
         <ErrorState error={error} onRetry={onRetry} />
       ) : (
@@ -34,16 +39,25 @@ export function WaitingDrawer({ title, width = 'form', backTo, error, onRetry }:
   );
 }
 
-interface LoadedDrawerProps<Data> extends Omit<WaitingDrawerProps, 'error' | 'onRetry'> {
-  query: Pick<UseQueryResult<Data>, 'data' | 'error' | 'refetch'>;
+interface LoadedDrawerProps<Data> extends Omit<WaitingDrawerProps, 'error' | 'onRetry' | 'onClose'> {
+  query: { data: Data | undefined; error: Error | null; refetch: () => unknown };
   /** Renders the drawer of the loaded data. */
   children: (data: Data) => ReactNode;
 }
 
 /** The drawer of something that must be loaded first. */
 export function LoadedDrawer<Data>({ query, children, ...drawer }: LoadedDrawerProps<Data>) {
-  if (query.data !== undefined) return children(query.data);
-  return <WaitingDrawer {...drawer} error={query.error} onRetry={() => void query.refetch()} />;
+  // Data that arrives while the drawer closes must not open it again.
+  const [isClosed, setClosed] = useState(false);
+  if (query.data !== undefined && !isClosed) return children(query.data);
+  return (
+    <WaitingDrawer
+      {...drawer}
+      error={query.error}
+      onRetry={() => void query.refetch()}
+      onClose={() => setClosed(true)}
+    />
+  );
 }
 
 /** Returns the item that the drawer shows. It stays after it was deleted, so that its drawer can close. */

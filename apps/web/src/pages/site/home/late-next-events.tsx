@@ -1,6 +1,6 @@
 import { loadNamespaces } from '@/lib/i18n/i18n';
 import { lazyComponent } from '@/lib/late';
-import { nextEventsRoom } from './next-events-room';
+import { nextEventsHeight } from './reserved-heights';
 import type { SectionProps } from './section-text';
 
 /**
@@ -11,5 +11,5 @@ export const LateNextEvents = lazyComponent<SectionProps>(
     const [part] = await Promise.all([import('./next-events'), loadNamespaces('events')]);
     return part;
   },
-  { isQuiet: true, placeholder: <div className={nextEventsRoom} /> },
+  { isQuiet: true, placeholder: <div className={nextEventsHeight} /> },
 );

@@ -1,6 +1,6 @@
 import { loadNamespaces } from '@/lib/i18n/i18n';
 import { lazyComponent } from '@/lib/late';
-import { nextSlotsRoom } from './next-slots-room';
+import { nextSlotsHeight } from './reserved-heights';
 import type { SectionProps } from './section-text';
 
 /**
@@ -11,5 +11,5 @@ export const LateNextSlots = lazyComponent<SectionProps>(
     const [part] = await Promise.all([import('./next-slots'), loadNamespaces('slot')]);
     return part;
   },
-  { isQuiet: true, placeholder: <div className={nextSlotsRoom} /> },
+  { isQuiet: true, placeholder: <div className={nextSlotsHeight} /> },
 );

@@ -1,6 +1,6 @@
 import { loadNamespaces } from '@/lib/i18n/i18n';
 import { lazyComponent } from '@/lib/late';
-import { recentIssuesRoom } from './recent-issues-room';
+import { recentIssuesHeight } from './reserved-heights';
 import type { SectionProps } from './section-text';
 
 /**
@@ -11,5 +11,5 @@ export const LateRecentIssues = lazyComponent<SectionProps>(
     const [part] = await Promise.all([import('./recent-issues'), loadNamespaces('issues')]);
     return part;
   },
-  { isQuiet: true, placeholder: <div className={recentIssuesRoom} /> },
+  { isQuiet: true, placeholder: <div className={recentIssuesHeight} /> },
 );

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { NextSlots as Strip, nextSlotsQuery } from '@/features/play/bookings';
 import { useLocationChoice } from '@/features/places/locations';
 import { useSession } from '@/lib/session/use-session';
-import { nextSlotsRoom } from './next-slots-room';
+import { nextSlotsHeight } from './reserved-heights';
 import { type SectionProps, SectionTop } from './section-text';
 
 export { HeroPrice } from './hero-price';
@@ -20,12 +20,12 @@ export default function NextSlots({ text }: SectionProps) {
   const near = useLocationChoice((choice) => choice.coordinates);
   const { user } = useSession();
   const { data, isPending } = useQuery(nextSlotsQuery(near));
-  if (isPending) return <div className={nextSlotsRoom} />;
+  if (isPending) return <div className={nextSlotsHeight} />;
   const isMember = user?.user_type === BookingUserType.MEMBER;
   const slots = data?.filter(({ type }) => isMember || type !== SlotType.MEMBER) ?? [];
   if (slots.length === 0) return null;
   return (
-    <div className={nextSlotsRoom}>
+    <div className={nextSlotsHeight}>
       <Strip
         slots={slots.slice(0, most)}
         heading={

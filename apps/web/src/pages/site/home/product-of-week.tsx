@@ -9,7 +9,7 @@ import { paths } from '@/lib/paths';
 import { callQuery } from '@/lib/query/call-query';
 import { ButtonLink } from '@/ui/actions/link';
 import { Picture } from '@/ui/layout/picture';
-import { productRoom } from './product-room';
+import { productHeight } from './reserved-heights';
 import { type SectionProps, useTextLang } from './section-text';
 import { weekNumber } from './week-number';
 
@@ -25,7 +25,7 @@ export default function ProductOfWeek({ text }: SectionProps) {
   const { data, isPending } = useQuery(
     callQuery('products.list', { query: { sort: 'popular', inStock: true, pageSize: candidates } }),
   );
-  if (isPending) return <div className={productRoom} />;
+  if (isPending) return <div className={productHeight} />;
   const product = data?.items[week % data.items.length];
   if (product === undefined) return null;
   const { slug, name, description, coverImage, images, price, salePrice } = product;

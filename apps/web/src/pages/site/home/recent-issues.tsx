@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { IssueList, recentIssuesQuery } from '@/features/newsletter/archive';
 import { paths } from '@/lib/paths';
 import { TextLink } from '@/ui/actions/link';
-import { recentIssuesRoom } from './recent-issues-room';
+import { recentIssuesHeight } from './reserved-heights';
 import { type SectionProps, SectionTop } from './section-text';
 
 /** The length of a row on a wide screen. */
@@ -13,7 +13,7 @@ const most = 3;
 export default function RecentIssues({ text }: SectionProps) {
   const { t } = useTranslation('issues');
   const { data, isPending } = useQuery(recentIssuesQuery());
-  if (isPending) return <div className={recentIssuesRoom} />;
+  if (isPending) return <div className={recentIssuesHeight} />;
   if (!data || data.length === 0) return null;
   return (
     <section aria-labelledby="recent-issues" className="page-width section-space">

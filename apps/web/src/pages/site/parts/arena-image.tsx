@@ -1,4 +1,3 @@
-import type { ContentPictureWire, Locale } from '@dronesoccer/contracts';
 import { arenaPictures, type ArenaPicture } from '@/content/arena-pictures';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { Picture, type PictureProps } from '@/ui/layout/picture';
@@ -10,12 +9,6 @@ type ArenaImageProps = Omit<PictureProps, 'src' | 'alt'> & {
 };
 
 export const arenaAddress = (name: ArenaPicture): string => `/pictures/arena/${name}.webp`;
-
-/** Returns a picture of the arena set as the API returns pictures, with its own alternative text. */
-export const arenaPicture = (name: ArenaPicture, locale: Locale): ContentPictureWire => ({
-  url: arenaAddress(name),
-  alt: arenaPictures[name][locale],
-});
 
 /** A picture of the arena set with its own alternative text. */
 export function ArenaImage({ name, decorative = false, ...rest }: ArenaImageProps) {

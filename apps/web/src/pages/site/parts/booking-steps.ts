@@ -23,14 +23,11 @@ export function useBookingKey(): { id: string; token: string | null } {
 /** Returns a function that opens the payment of a newly placed booking, or the ticket if the booking is free. */
 export function useOpenNextStep(): (booking: BookingWire) => void {
   const navigate = useNavigateLocal();
-  return ({ id, status, accessToken = null }) => {
-    if (status === BookingStatus.CONFIRMED) {
-      forgetBooking();
-      navigate(paths.bookingDone(id, accessToken), { replace: true });
-      return;
-    }
-    rememberPlaced({ id, token: accessToken });
-    navigate(paths.payBooking(id, accessToken), { replace: true });
+  return ({ id, status, accessToken: token = null }) => {
+    const isPaid = status === BookingStatus.CONFIRMED;
+    if (isPaid) forgetBooking();
+    else rememberPlaced({ id, token });
+    navigate(isPaid ? paths.bookingDone(id, token) : paths.payBooking(id, token), { replace: true });
   };
 }
 

@@ -14,13 +14,12 @@ import { barePath, paths } from '@/lib/paths';
 import { ButtonLink } from '@/ui/actions/link';
 import { EmptyState } from '@/ui/feedback/empty-state';
 import { ErrorState } from '@/ui/feedback/error-state';
-import { Loading } from '@/ui/feedback/loading';
-import { Skeleton } from '@/ui/feedback/skeleton';
 import { Markdown } from '@/ui/layout/markdown';
 import { Closing } from './closing';
 import { PageHero } from './page-hero';
 import { PageSection } from './page-section';
 import { Scoreboard } from './scoreboard';
+import { TextPlaceholder } from './text-placeholder';
 
 interface EditedPageProps {
   /** The page's key in the content. */
@@ -44,12 +43,7 @@ export function EditedPage({ name, ...additions }: EditedPageProps) {
     return (
       <>
         <PageHead />
-        <Loading label={t('page.loading')}>
-          <Skeleton className="min-h-[min(34rem,72dvh)] w-full" />
-          <div className="page-width section-space">
-            <Skeleton className="h-96 w-full" />
-          </div>
-        </Loading>
+        <TextPlaceholder label={t('page.loading')} />
       </>
     );
   }

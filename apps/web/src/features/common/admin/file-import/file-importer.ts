@@ -31,6 +31,8 @@ export interface ImportedFile {
 export interface ImportedRow {
   line: number;
   outcome?: string;
+  /** The cells of the file, by the key of their column. */
+  cells?: Readonly<Record<string, string>>;
   errors: readonly RowProblem[];
 }
 

@@ -39,7 +39,7 @@ export function ImportWizard<Found extends ImportedFile>({ importer, start, revi
 
   if (sending) return <UploadProgress label={t('uploading', { name: sending.name })} progress={sending.progress} />;
   if (id === null) return start({ refusal, onFile: send });
-  if (found.error) return <ErrorState error={found.error} onRetry={() => show(null)} />;
+  if (!found.data && found.error) return <ErrorState error={found.error} onRetry={() => show(null)} />;
   if (!found.data) {
     return (
       <Loading label={t('loading')}>

@@ -1,6 +1,8 @@
+import type { LocalText } from '@dronesoccer/contracts';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocale } from '@/lib/i18n/use-locale';
 import { useTableState } from '@/lib/table/use-table-state';
 import type { Column } from '@/ui/data-table/columns';
 import { DataList } from '@/ui/data-table/data-list';
@@ -24,16 +26,16 @@ type RowTexts = Partial<
 >;
 
 export interface RowTerms<Row> {
-  /** The columns before the result, given the column with the row's number. */
-  columns: (line: Column<Row, never>) => readonly Column<Row, never>[];
-  /** The row's name; its number if this is empty. */
-  rowName: (row: Row) => string;
+  /** The columns before the result, given the column with the row's number; by default, the file's first column. */
+  columns?: (line: Column<Row, never>) => readonly Column<Row, never>[];
+  /** The row's name, by default the cell of the file's first column; the row's number if this is empty. */
+  rowName?: (row: Row) => string;
   /** The key of the row's outcome; `outcome` by default. */
   outcomeOf?: (row: Row) => string;
   /** Further details of a row that is not refused. */
   details?: (row: Row) => ReactNode;
-  /** Returns the heading of a column of the file. */
-  headingOf?: (column: string) => string;
+  /** The headings of the file's columns, if they are not the columns' keys. */
+  headings?: Readonly<Record<string, LocalText>>;
   texts?: RowTexts;
 }
 
@@ -48,9 +50,18 @@ interface ImportedRowsProps<Found extends ImportedFile, Row extends ImportedRow>
 export function ImportedRows<Found extends ImportedFile, Row extends ImportedRow>(
   props: ImportedRowsProps<Found, Row>,
 ) {
-  const { importer, importId, outcomes, hasRefused, columns, rowName, headingOf, details } = props;
+  const { importer, importId, outcomes, hasRefused, headings = {}, details } = props;
   const { outcomeOf = ({ outcome }) => outcome ?? '', texts = {} } = props;
   const { t } = useTranslation('imports.admin');
+  const locale = useLocale();
+  const [first = ''] = Object.keys(headings);
+  const { rowName = ({ cells }) => cells?.[first] ?? '' } = props;
+  const named: Column<Row, never> = {
+    id: 'name',
+    header: headings[first]?.[locale] ?? first,
+    cell: (row) => <span className="wrap-anywhere">{rowName(row) || t('emptyCell')}</span>,
+  };
+  const { columns = (line) => [named, line] } = props;
   const state = useTableState(importer.rowTable);
   const list = useQuery(importer.rows(importId, state.query));
   const label = texts.rows ?? t('rows');
@@ -68,7 +79,7 @@ export function ImportedRows<Found extends ImportedFile, Row extends ImportedRow
         {(!isRefused || outcome === 'refused') && (
           <Badge tone={outcomes[outcome]?.tone ?? 'neutral'}>{outcomes[outcome]?.label}</Badge>
         )}
-        {isRefused ? <RowErrors errors={row.errors} nameOf={headingOf} /> : details?.(row)}
+        {isRefused ? <RowErrors errors={row.errors} headings={headings} /> : details?.(row)}
       </div>
     );
   };

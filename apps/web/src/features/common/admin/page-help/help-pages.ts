@@ -22,6 +22,7 @@ export const helpPages = [
   'settings',
   'reports',
   'proof',
+  'disputes',
   'failed-jobs',
   'audit',
   'mails',

@@ -1,10 +1,11 @@
 import type { MediaRowWire } from '@dronesoccer/contracts';
 import { infiniteQueryOptions, keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import { useDeferredValue, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { call } from '@/lib/http/call';
 import { callQuery } from '@/lib/query/call-query';
+import { usePaused } from '@/lib/use-paused';
 import { Button } from '@/ui/actions/button';
 import { ErrorState } from '@/ui/feedback/error-state';
 import { Loading } from '@/ui/feedback/loading';
@@ -67,7 +68,7 @@ export function LibraryPicker({ open, onClose, onChoose }: LibraryPickerProps) {
 function Choice({ onChoose }: { onChoose: (picture: ChosenPicture) => void }) {
   const { t } = useTranslation(['media.admin', 'kit']);
   const [term, setTerm] = useState('');
-  const search = useDeferredValue(term.trim());
+  const search = usePaused(term.trim());
   const box = useRef<HTMLInputElement>(null);
   const media = useInfiniteQuery(libraryQuery(search));
   const uploads = usePictureUploads('media.admin.upload', (_url, picture) => onChoose(picture));

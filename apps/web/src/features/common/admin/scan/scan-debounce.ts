@@ -1,4 +1,4 @@
-/** A code that stays in front of the camera counts as one scan. Milliseconds. */
+/** The milliseconds within which the same code counts as one scan, because it is still in front of the camera. */
 const pauseMs = 3_000;
 
 /** Returns a function that tells whether a code was not in view a moment ago. */

@@ -1,0 +1,22 @@
+interface Merge<F extends object> {
+  /** My values, with theirs where only they changed something. */
+  merged: F;
+  /** The fields that were taken from them. */
+  taken: (keyof F & string)[];
+  /** The fields that both changed differently; `merged` holds mine. */
+  conflicts: (keyof F & string)[];
+}
+
+/** Lists are compared by their items. */
+const isSame = (one: unknown, other: unknown): boolean =>
+  one === other || (typeof one === 'object' && JSON.stringify(one) === JSON.stringify(other));
+
+/** Merges two edits of the same version of a form field by field. */
+export function mergeEdits<F extends object>(base: F, mine: F, theirs: F): Merge<F> {
+  const names = Object.keys(base) as (keyof F & string)[];
+  const differing = names.filter((name) => !isSame(mine[name], theirs[name]));
+  const taken = differing.filter((name) => isSame(mine[name], base[name]));
+  const conflicts = differing.filter((name) => !isSame(mine[name], base[name]) && !isSame(theirs[name], base[name]));
+  const merged = { ...mine, ...Object.fromEntries(taken.map((name) => [name, theirs[name]])) };
+  return { merged, taken, conflicts };
+}

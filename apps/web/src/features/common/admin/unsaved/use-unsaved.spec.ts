@@ -1,0 +1,59 @@
+import { Role } from '@dronesoccer/contracts';
+import { act, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { forgetSession, startSession } from '@/lib/session/session';
+import { authWire } from '@/test/token';
+import { keepUnsaved, unsavedOf } from './unsaved-text';
+import { useUnsaved } from './use-unsaved';
+
+const base = { title: 'Title', body: 'Saved' };
+const written = (body: string) => ({ id: 'post', base, values: { ...base, body }, isDirty: body !== base.body });
+const keptBody = () => unsavedOf('post', base)?.values.body;
+
+/** Opens the editor of a post whose author typed a text in an earlier visit and did not save it. */
+function openEditor() {
+  keepUnsaved({ ...written('A week of work'), at: '2026-11-27T12:00:00Z' });
+  const { result, rerender } = renderHook(useUnsaved<typeof base>, { initialProps: written(base.body) });
+  const type = (body: string) => {
+    rerender(written(body));
+    act(() => {
+      vi.advanceTimersByTime(10_000);
+    });
+  };
+  return { result, type };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  startSession(authWire(Role.SUPER_ADMIN));
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  forgetSession();
+});
+
+it('keeps the offered text until the editor decides, whatever is typed or saved meanwhile', () => {
+  const { result, type } = openEditor();
+  type('Something else');
+  expect(keptBody()).toBe('A week of work');
+  type(base.body);
+  expect(keptBody()).toBe('A week of work');
+  expect(result.current.unsaved?.values.body).toBe('A week of work');
+});
+
+it('keeps what is typed once the offered text is discarded', () => {
+  const { result, type } = openEditor();
+  act(() => result.current.discard());
+  expect(keptBody()).toBeUndefined();
+  type('Something else');
+  expect(keptBody()).toBe('Something else');
+});
+
+it('keeps the form’s text once the form has taken the offered one', () => {
+  const { result, type } = openEditor();
+  act(() => result.current.settle());
+  type('A week of work, and a day');
+  expect(keptBody()).toBe('A week of work, and a day');
+  expect(result.current.unsaved).toBeNull();
+});

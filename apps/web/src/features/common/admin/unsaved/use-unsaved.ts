@@ -1,0 +1,47 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { dropUnsaved, keepUnsaved, type Unsaved, unsavedOf } from './unsaved-text';
+
+/** The delay in ms after the last keystroke before the unsaved text is kept in the browser. */
+const keepMs = 500;
+
+interface EditedText<F extends object> {
+  /** The id of the edited record. */
+  id: string;
+  /** The saved values that the form is compared with. */
+  base: F;
+  values: F;
+  isDirty: boolean;
+}
+
+export interface UnsavedText<F extends object> {
+  /** Text of an earlier visit that was never saved, until the editor decides about it. */
+  unsaved: Unsaved<F> | null;
+  /** Deletes the text of the earlier visit. */
+  discard: () => void;
+  /** Stops offering the text of the earlier visit, because the form has it or the record was saved. */
+  settle: () => void;
+}
+
+/** Keeps the values of a changed form in the browser, and offers those of an earlier visit. */
+export function useUnsaved<F extends object>({ id, base, values, isDirty }: EditedText<F>): UnsavedText<F> {
+  const [unsaved, setUnsaved] = useState(() => unsavedOf(id, base));
+  const text = JSON.stringify(values);
+  const keep = useEffectEvent(() => {
+    // The offered text stays until the editor decides about it.
+    if (unsaved !== null) return;
+    if (isDirty) keepUnsaved({ id, base, values, at: new Date().toISOString() });
+    else dropUnsaved(id);
+  });
+  useEffect(() => {
+    const timer = window.setTimeout(keep, keepMs);
+    return () => window.clearTimeout(timer);
+  }, [text, isDirty, unsaved]);
+  return {
+    unsaved,
+    discard: () => {
+      dropUnsaved(id);
+      setUnsaved(null);
+    },
+    settle: () => setUnsaved(null),
+  };
+}
