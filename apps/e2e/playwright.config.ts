@@ -1,5 +1,5 @@
-import { chromiumFlags } from '@dronesoccer/devkit';
-import { defineConfig, devices } from '@playwright/test';
+import { defineConfig } from '@playwright/test';
+import { engineName, engineOptions } from './src/engines/engines.ts';
 import { findAddress } from './src/product/address.ts';
 
 /** Journeys through the built product. `src/product/start.ts` starts one instance for all of them. */
@@ -7,6 +7,8 @@ export default defineConfig({
   testDir: 'src',
   globalSetup: './src/product/start.ts',
   fullyParallel: true,
+  // Other browsers run the ten most important journeys, whose titles end with this.
+  ...(engineName !== 'chromium' && { grep: /@every-engine/ }),
   forbidOnly: Boolean(process.env['CI']),
   // A journey that passes only on a retry has found a problem, so failures are investigated and not retried.
   retries: 0,
@@ -16,24 +18,20 @@ export default defineConfig({
   expect: { timeout: 45_000, toPass: { intervals: [50, 100] } },
   reporter: 'list',
   use: {
-    ...devices['Desktop Chrome'],
+    ...engineOptions,
     baseURL: findAddress()?.origin,
     viewport: { width: 1280, height: 800 },
     locale: 'en-CA',
     timezoneId: 'America/Vancouver',
     actionTimeout: 45_000,
     navigationTimeout: 60_000,
-    screenshot: 'only-on-failure',
+    // In Firefox, a screenshot injects a style that the page's content policy reports.
+    screenshot: engineName === 'firefox' ? 'off' : 'only-on-failure',
     // The trace records actions, requests and console messages. Screenshots of each step would cost more than the
     // journeys.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
     contextOptions: { reducedMotion: 'reduce' },
     // A page's requests would reach a service worker instead of `page.route`. `frame/offline.spec.ts` allows it.
     serviceWorkers: 'block',
-    launchOptions: {
-      ...(process.env['CHROMIUM_PATH'] && { executablePath: process.env['CHROMIUM_PATH'] }),
-      // No test here looks at images, and decoding them would only keep the cores busy.
-      args: [...chromiumFlags, '--blink-settings=imagesEnabled=false'],
-    },
   },
 });

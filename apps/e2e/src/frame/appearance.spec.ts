@@ -1,5 +1,8 @@
 import { storageKeys } from '@dronesoccer/contracts';
-import type { Page } from '@playwright/test';
+import { givenProduct } from '@dronesoccer/devkit';
+import type { Locator, Page } from '@playwright/test';
+import { givenTimes } from '../support/booking.ts';
+import { buyNow } from '../support/purchase.ts';
 import { isLive } from '../support/screen.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -136,6 +139,36 @@ test('nothing moves for those who asked for less motion, and it does for others 
   await expect(film).toHaveJSProperty('paused', false);
   await page.getByRole('button', { name: 'Pause the background film' }).click();
   await expect(film).toHaveJSProperty('paused', true);
+});
+
+test('in a contrast theme, the chosen day, the current step and the current page differ from the others', async ({
+  page,
+  db,
+}) => {
+  const expectDifferent = async (chosen: Locator, other: Locator) => {
+    const groundOf = (part: Locator) => part.evaluate((element) => getComputedStyle(element).backgroundColor);
+    expect(await groundOf(chosen)).not.toBe(await groundOf(other));
+  };
+  await page.emulateMedia({ forcedColors: 'active' });
+  const { arenaId } = await givenTimes(db);
+  await page.goto(`/arenas/${arenaId}`);
+  await isLive(page);
+  await page.getByRole('button', { name: 'Month', exact: true }).click();
+  const days = page.getByRole('cell').getByRole('button');
+  await expect(days.and(page.locator('[aria-pressed=true]'))).toHaveCount(1);
+  await expectDifferent(days.and(page.locator('[aria-pressed=true]')), days.first());
+
+  const { slug } = await givenProduct(db, { stock: 1 });
+  await buyNow(page, slug);
+  const bars = page.getByRole('navigation', { name: 'Checkout' }).getByRole('listitem').locator('span[class*=rounded]');
+  await expectDifferent(bars.first(), bars.last());
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/class-20');
+  await isLive(page);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const menu = page.getByRole('dialog');
+  await expectDifferent(menu.getByRole('link', { name: 'Class 20' }), menu.getByRole('link', { name: 'Class 40' }));
 });
 
 test('headings are set in our own typeface, in every letter of both languages', async ({ page }) => {

@@ -114,7 +114,8 @@ test.describe('for a member', () => {
 
 test.describe('for a super admin', () => {
   test.use({ person: 'super' });
-  for (const path of [...dashboardPaths, '/dashboard/nowhere']) {
+  // The list of the home page's sections has columns of its own.
+  for (const path of [...dashboardPaths, '/dashboard/content/home', '/dashboard/nowhere']) {
     test(`${path} opens cold and ${promise}`, async ({ page, db, mailbox }) =>
       inspect(page, await addressOf(path, { db, mailbox })));
   }

@@ -53,7 +53,7 @@ async function cheapest(cards: Locator): Promise<Locator> {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('the cheapest drone is bought with at most 8 presses', async ({ page, context, db }) => {
+  test('the cheapest drone is bought with at most 8 presses @every-engine', async ({ page, context, db }) => {
     // Other journeys sell and hide drones at the same time, but none of their drones costs as little.
     const { slug } = await givenProduct(db, { price: 100, category: ProductCategory.DRONE });
     const presses = await arrive(page);
@@ -88,7 +88,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('a message is sent with at most 3 presses', async ({ page }) => {
+test('a message is sent with at most 3 presses @every-engine', async ({ page }) => {
   const presses = await arrive(page);
   await presses.on(page.getByRole('contentinfo').getByRole('link', { name: 'Contact us' }));
   const main = page.getByRole('main');
@@ -100,7 +100,7 @@ test('a message is sent with at most 3 presses', async ({ page }) => {
   presses.expectAtMost(3, 'Sending a message');
 });
 
-test('the newsletter is subscribed to with at most 2 presses', async ({ page }) => {
+test('the newsletter is subscribed to with at most 2 presses @every-engine', async ({ page }) => {
   const presses = await arrive(page);
   const form = page.getByRole('contentinfo').getByRole('region', { name: 'Get the newsletter' });
   await form.getByLabel('Email').fill(newEmail('reads'));

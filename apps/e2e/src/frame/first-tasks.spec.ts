@@ -61,7 +61,10 @@ test('a newcomer reads on the first screen what the sport is and costs, and sees
   report('an arena nearby, with the price of its next slot', presses(), 1);
 });
 
-test('a newcomer books a slot nearby in at most 6 presses and cancels it in at most 3', async ({ page, mailbox }) => {
+test('a newcomer books a slot nearby in at most 6 presses and cancels it in at most 3 @every-engine', async ({
+  page,
+  mailbox,
+}) => {
   const presses = await countPresses(page);
   const email = newEmail('newcomer');
   await bookNearCalgary(page, email);

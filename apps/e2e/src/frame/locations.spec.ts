@@ -140,7 +140,7 @@ test('a city is found by its postal code, with arrows among many, and what is ne
   expect(keys).toMatchObject({ [storageKeys.latitude]: '45.5088', [storageKeys.longitude]: '-73.5878' });
   await page.getByRole('button', { name: 'Location: Montreal. Change it' }).click();
   const nearby = dialog.getByRole('region', { name: 'Nearby Locations' });
-  await expect(nearby.getByRole('listitem').first()).toContainText(/Montréal.* km/);
+  await expect(nearby.getByRole('listitem').first()).toContainText(/Montréal.*\skm/);
 });
 
 test.describe('sur un téléphone, en français', () => {
@@ -166,8 +166,8 @@ test.describe('with the position allowed', () => {
     await expect(chooser(page)).toBeHidden();
     await page.getByRole('button', { name: 'Location: Toronto. Change it' }).click();
     const nearby = chooser(page).getByRole('region', { name: 'Nearby Locations' });
-    await expect(nearby.getByRole('listitem').first()).toContainText(/Toronto.* km/);
-    await expect(nearby.getByRole('listitem').filter({ hasText: 'Mississauga' })).toContainText(/\d\d km/);
+    await expect(nearby.getByRole('listitem').first()).toContainText(/Toronto.*\skm/);
+    await expect(nearby.getByRole('listitem').filter({ hasText: 'Mississauga' })).toContainText(/\d\d\skm/);
     await expect(nearby.getByRole('listitem').filter({ hasText: 'Vancouver' })).toHaveCount(0);
     const cities = chooser(page).getByRole('region', { name: 'Popular Cities' });
     await expect(cities.getByRole('listitem')).toHaveCount(4);

@@ -88,6 +88,21 @@ test('a search that was typed on a rendered page is found when the page becomes 
   await expect(page.getByRole('heading', { name: 'Results for “battery”' })).toBeVisible();
 });
 
+test('what was typed and ticked on a rendered page counts when the page becomes live', async ({ page }) => {
+  let release = await holdScript(page);
+  await page.goto('/faq', { waitUntil: 'commit' });
+  await page.getByRole('searchbox', { name: 'Search the questions' }).fill('zzz');
+  release();
+  await expect(page.getByText('No question contains all these words.')).toBeVisible();
+
+  release = await holdScript(page);
+  await page.goto('/shop', { waitUntil: 'commit' });
+  await page.getByRole('checkbox').first().check();
+  release();
+  await expect(page).toHaveURL(/\/shop\?/);
+  await expect(page.getByRole('checkbox').first()).toBeChecked();
+});
+
 test('a choice that was made on a rendered page is followed when the page becomes live', async ({ page }) => {
   const release = await holdScript(page);
   await page.goto('/shop', { waitUntil: 'commit' });

@@ -3,11 +3,12 @@ import { copyFile } from 'node:fs/promises';
 import path from 'node:path';
 import { findChromium } from '@dronesoccer/devkit';
 import type { FullConfig } from '@playwright/test';
+import { engineName } from '../engines/engines.ts';
 import { announceAddress, findAddress } from './address.ts';
 import { launchProduct } from './launch.ts';
 
 export default async function start(config: FullConfig): Promise<(() => Promise<void>) | undefined> {
-  process.env['CHROMIUM_PATH'] ??= await findChromium((line) => console.log(line));
+  if (engineName === 'chromium') process.env['CHROMIUM_PATH'] ??= await findChromium((line) => console.log(line));
   // While writing a journey, keep a product running and set E2E_PRODUCT to the value that product-server.ts prints.
   if (findAddress()) return undefined;
 

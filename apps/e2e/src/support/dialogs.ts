@@ -1,5 +1,6 @@
 import type { Connection } from '@dronesoccer/devkit';
 import type { Locator, Page } from '@playwright/test';
+import { expectAccessible } from './accessibility.ts';
 import { isLive } from './screen.ts';
 import { expect } from './test.ts';
 
@@ -49,7 +50,10 @@ export async function expectGoodDialogs(page: Page, db: Connection, screens: rea
   }
 }
 
-/** Opens the overlay once for each way to close it: Esc, a click outside and its button. Each must return the focus. */
+/**
+ * Opens the overlay once for each way to close it: Esc, a click outside and its button. Each must return the focus. The
+ * open overlay must be accessible, and a drawer with a form must ask before typed text is lost.
+ */
 async function expectGoodDialog(page: Page, { dialog: find, opener: from, ...rest }: Overlay): Promise<void> {
   const { key = 'Enter', close = 'Close', isWhole = false, item } = rest;
   const [overlay, opener, address] = [find(page), from(page), page.url()];
@@ -68,7 +72,9 @@ async function expectGoodDialog(page: Page, { dialog: find, opener: from, ...res
   };
 
   await open();
+  await expectAccessible(page);
   await expectTrapped(page, overlay);
+  await keepTypedText(page, overlay, address);
   await page.keyboard.press('Escape');
   await expectClosed();
 
@@ -81,6 +87,27 @@ async function expectGoodDialog(page: Page, { dialog: find, opener: from, ...res
   await open();
   await overlay.getByRole('button', { name: close, exact: true }).click();
   await expectClosed();
+}
+
+/**
+ * Types into the form of a drawer that has its own address. Closing it must ask before the text is lost, and keep the
+ * text if the user stays; the text is then taken back.
+ */
+async function keepTypedText(page: Page, drawer: Locator, list: string): Promise<void> {
+  const field = drawer
+    .locator('form:not([role=search]) :is(input:not([type]), input[type=text], textarea)')
+    .and(page.locator(':not(:disabled, [readonly])'))
+    .filter({ visible: true })
+    .first();
+  if (new URL(page.url()).pathname === new URL(list).pathname || (await field.count()) === 0) return;
+  const before = await field.inputValue();
+  await field.fill(`${before}1`);
+  await page.keyboard.press('Escape');
+  const question = page.getByRole('dialog', { name: 'Leave without saving?' });
+  await question.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(question).toBeHidden();
+  await expect(field).toHaveValue(`${before}1`);
+  await field.fill(before);
 }
 
 /** Expects that Tab after the last stop and Shift+Tab before the first one keep the focus inside. */

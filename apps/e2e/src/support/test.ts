@@ -8,6 +8,7 @@ import {
   test as base,
   type WebError,
 } from '@playwright/test';
+import { typeLikeAKeyboard } from '../engines/firefox-typing.ts';
 import { type ProductAddress, productAddress } from '../product/address.ts';
 import { Mailbox } from './mailbox.ts';
 import { keepNotices } from './notices.ts';
@@ -46,6 +47,7 @@ type Visitor = Pick<JourneyFixtures, 'position' | 'hasSeenOffer'>;
 
 /** Prepares a new browser as that of a returning visitor. */
 export async function prepare(context: BrowserContext, { position, hasSeenOffer }: Visitor): Promise<void> {
+  await typeLikeAKeyboard(context);
   await keepNotices(context);
   await remember(context, {
     ...(position && { [storageKeys.latitude]: position.latitude, [storageKeys.longitude]: position.longitude }),
