@@ -3,7 +3,8 @@
 // Postgres together. `--products 50000`, `--locations 1000000` and `--count 2000` change the size.
 //
 // - `--only product` measures the scenarios with that word in their names, `--only campaign` emails to 10,000
-// subscribers, `--only year` a year of slots and `--only reports` the reports over 100,000 order lines.
+// subscribers, `--only year` a year of slots, `--only reports` the reports over 100,000 order lines, and `--only guesses`
+// what guessed logins tell and cost.
 // - `--profile <folder>` writes each operation's PostgreSQL costs per statement and a CPU profile of the product's
 // process to the folder, which slows both down.
 // - `--minutes 10` then runs everything at once for ten minutes and prints the memory after each minute.
@@ -19,6 +20,7 @@ import { buildApi } from '../build/api.ts';
 import { campaignFigures } from './campaign.ts';
 import { cpuSeconds } from './cpu.ts';
 import { makeBenchData, type BenchData } from './data.ts';
+import { guessFigures } from './guesses.ts';
 import { callerOf, runLoad } from './load.ts';
 import { forgetPeak, peakMb, residentMb } from './memory.ts';
 import { summed, tableOf, type Measured, type Row } from './report.ts';
@@ -126,6 +128,10 @@ const main = async (): Promise<void> => {
     }
     if (values.only === 'reports') {
       process.stdout.write(await reportFigures(databases.ours, secrets, path.join(folder, 'uploads'), databases.data));
+      return;
+    }
+    if (values.only === 'guesses') {
+      process.stdout.write(await guessFigures(databases.ours, secrets, path.join(folder, 'uploads')));
       return;
     }
     const ours = await startOurs(databases.ours, secrets, path.join(folder, 'uploads'), profile);

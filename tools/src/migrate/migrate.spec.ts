@@ -71,6 +71,25 @@ describe('migrating', () => {
     expect(await run()).toEqual(['20260101000000_clubs']);
   });
 
+  it('gives up on a lock that the running version holds, and is done at the next start (R18)', async () => {
+    await write('20260101000000_clubs', 'CREATE TABLE clubs (id int);');
+    await run();
+    await client.query('BEGIN');
+    await client.query('SELECT FROM clubs');
+    const add = "SET lock_timeout = '100ms'; CREATE TABLE goals (id int); ALTER TABLE clubs ADD name text;";
+    await write('20260102000000_names', add);
+    await expect(run()).rejects.toThrow('canceling statement due to lock timeout (SQLSTATE 55P03');
+    expect(await column(`SELECT to_regclass('goals')::text AS value`)).toEqual([null]);
+    await client.query('COMMIT');
+    expect(await run()).toEqual(['20260102000000_names']);
+  });
+
+  it('waits ten seconds for a lock unless its file says otherwise (R18)', async () => {
+    await write('20260101000000_limits', `CREATE TABLE limits AS SELECT current_setting('lock_timeout') AS value;`);
+    await run();
+    expect(await column('SELECT value FROM limits')).toEqual(['10s']);
+  });
+
   it('notices a file that was edited after it had been applied, but not another line ending', async () => {
     await write('20260101000000_clubs', 'CREATE TABLE clubs (\n  id int\n);\n');
     await run();

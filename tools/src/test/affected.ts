@@ -1,7 +1,7 @@
 /** Decides which specs a change can break; docs/decisions/test-runs.md states the rules. */
 import path from 'node:path';
 import areas from '../../areas.json' with { type: 'json' };
-import type { Mutation } from '../mutate/mutation.ts';
+import type { CodeMutation } from '../mutate/mutation.ts';
 import { suiteOf } from './suites.ts';
 
 /** The tests of a repository, and what connects its files. All paths start at its root. */
@@ -11,7 +11,7 @@ export interface Repository {
   readonly imports: ReadonlyMap<string, readonly string[]>;
   /** The features that use tables of each feature of the API, by their folder names. */
   readonly tableUsers: ReadonlyMap<string, readonly string[]>;
-  readonly mutations: readonly Pick<Mutation, 'file' | 'tests'>[];
+  readonly mutations: readonly Pick<CodeMutation, 'file' | 'tests'>[];
 }
 
 /** Chooses the specs that a predicate accepts, for a reason that is printed. */

@@ -5,9 +5,10 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { StartFailure } from '@dronesoccer/devkit';
 import { readTableUsers } from '../check/table-owners.ts';
+import { isOfCode } from '../mutate/mutation.ts';
 import { readMutations } from '../mutate/mutations.ts';
 import { at, root } from '../workspace.ts';
-import { affectedSpecs } from './affected.ts';
+import { affectedSpecs, type Repository } from './affected.ts';
 import { type Suite, suiteOf } from './suites.ts';
 
 /** The affected specs of each suite, and lines that say why they run. */
@@ -47,7 +48,8 @@ async function changedFiles(since: string): Promise<string[]> {
 const git = async (...args: string[]): Promise<string> =>
   (await promisify(execFile)('git', ['-c', 'core.quotePath=false', ...args], { cwd: root, maxBuffer: 2 ** 26 })).stdout;
 
-async function readRepository() {
+/** Reads what connects the files of the working tree. */
+export async function readRepository(): Promise<Repository> {
   const files: string[] = [];
   const exclude = [
     '**/{node_modules,dist,generated,test-results}/**',
@@ -57,7 +59,7 @@ async function readRepository() {
   for await (const file of glob('{apps,libs,prisma,tools}/**/*.*', { cwd: root, exclude })) files.push(file);
   const [imports, tableUsers, mutations] = await Promise.all([readImports(files), readTableUsers(), readMutations()]);
   const specs = files.filter((file) => /\.spec\.tsx?$/.test(file)).sort();
-  return { specs, imports, tableUsers, mutations };
+  return { specs, imports, tableUsers, mutations: mutations.filter(isOfCode) };
 }
 
 const importing = /\b(?:from|import)\s*\(?\s*'((?:\.{1,2}|@)\/[^']+)'/g;
