@@ -21,11 +21,12 @@ import { withoutLimits } from './session-limits.ts';
 
 export type { SchemaEngine };
 
+/** The number of seconds that a statement waits for a lock of a running program before the migration fails. */
+const lockTimeoutSeconds = 10;
+
 interface EngineOptions {
   /** Replaces the function that runs a script; by default the script is sent to the server in one piece. */
   runScript?: (pool: pg.Pool, script: string) => Promise<void>;
-  /** The number of seconds that a statement waits for a lock of a running program before the migration fails. */
-  lockTimeoutSeconds?: number;
 }
 
 interface EngineModule {
@@ -104,7 +105,7 @@ export async function openEngine(
   const pool = new CharacterAwarePool({
     ...connection,
     application_name: 'dronesoccer migrate',
-    options: `${withoutLimits} -c lock_timeout=${(options.lockTimeoutSeconds ?? 10) * 1000}`,
+    options: `${withoutLimits} -c lock_timeout=${lockTimeoutSeconds}s`,
   });
   pool.on('error', () => undefined); // a lost idle connection surfaces as an error of the next query
   const inner = new PrismaPg(pool);

@@ -1,4 +1,4 @@
-import { type DatabaseTimeouts, databaseTimeoutSettings } from '@dronesoccer/domain';
+import { databasePlanSettings, type DatabaseTimeouts, databaseTimeoutSettings } from '@dronesoccer/domain';
 import pg from 'pg';
 
 /** Lets a session of ours work as long as it needs, whatever limits its account has. */
@@ -7,13 +7,13 @@ export const withoutLimits = Object.keys(databaseTimeoutSettings({ statementMs: 
   .join(' ');
 
 /**
- * Limits every later session of the connection's account in this database. It is for a pooler, which refuses the
- * settings that the API sends at the start of a connection otherwise.
+ * Limits every later session of the connection's account in this database, and turns off JIT. A pooler needs this,
+ * because it refuses the settings that the API sends when it connects.
  */
 export async function limitSessions(client: pg.Client, timeouts: DatabaseTimeouts): Promise<void> {
   const { rows } = await client.query<{ name: string }>('SELECT current_database() AS name');
   const database = pg.escapeIdentifier(rows[0]?.name ?? '');
-  for (const [name, milliseconds] of Object.entries(databaseTimeoutSettings(timeouts))) {
-    await client.query(`ALTER ROLE CURRENT_USER IN DATABASE ${database} SET ${name} = ${milliseconds}`);
+  for (const [name, value] of Object.entries({ ...databaseTimeoutSettings(timeouts), ...databasePlanSettings })) {
+    await client.query(`ALTER ROLE CURRENT_USER IN DATABASE ${database} SET ${name} = ${value}`);
   }
 }

@@ -18,7 +18,6 @@ export interface DroneStyle {
   frame?: Material;
   /** The distance from the centre to the ends of the stays that hold the cage. Without a cage, there are no stays. */
   stays?: number;
-  stayMaterial?: Material;
   camera?: boolean;
 }
 
@@ -152,7 +151,7 @@ function arm(style: DroneStyle, frame: Material, accent: Material, angle: number
   }
   whole.add(at(block(6.5 * s, 2.4 * s, 1.6 * s, rubber(tone.charcoal), 0.4), 0, 4.2 * s, reach * 0.52));
   if (style.stays) {
-    const material = style.stayMaterial ?? plastic(tone.charcoal);
+    const material = plastic(tone.charcoal);
     const end: Point = [0, 1.6 * s, style.stays];
     whole.add(strut([-wrist, 1.6 * s, reach + pad * 0.6], end, 1.3 * s, material));
     whole.add(strut([wrist, 1.6 * s, reach + pad * 0.6], end, 1.3 * s, material));

@@ -166,6 +166,39 @@ export const call =
 /** The part of a definition that all calls share that answer with one page of a list. */
 export const listCall = { method: 'GET', paged: true, errors: [] } as const;
 
+interface ListTerms<Path> extends Pick<CallDefinition, 'area' | 'access' | 'scope'> {
+  /** The list's path; the export's is `/export` below it. */
+  readonly path: Path;
+  /** The summary of the list. */
+  readonly list: string;
+  /** The summary of the export, without its code for a file without rows. */
+  readonly export: string;
+  readonly whenEmpty: ErrorCode;
+  /** Further error codes of both calls. */
+  readonly errors?: readonly ErrorCode[];
+}
+
+const exportCall = { method: 'GET', csv: true } as const;
+
+/** Returns the calls of a list and of its export as CSV: `listAndExport<Page<GiftWire>>()('gifts.admin', { … })`. */
+export const listAndExport =
+  <Reply>() =>
+  <const Name extends string, const Path extends `/${string}`>(
+    name: Name,
+    { path, list, export: file, whenEmpty, errors = [], ...terms }: ListTerms<Path>,
+  ) =>
+    ({
+      [`${name}.list`]: call<{ reply: Reply }>()({ ...terms, ...listCall, path, summary: list, errors }),
+      [`${name}.export`]: call<{ reply: string }>()({
+        ...{ ...terms, ...exportCall },
+        path: `${path}/export` as `/${string}`,
+        summary: `${file}; ${whenEmpty} when there are none`,
+        errors: [whenEmpty, ...errors],
+      }),
+    }) as { [N in `${Name}.list`]: Call<{ reply: Reply }, Path> & FlagsOf<typeof listCall> } & {
+      [N in `${Name}.export`]: Call<{ reply: string }, `${Path}/export`> & FlagsOf<typeof exportCall>;
+    };
+
 function complete(definition: CallDefinition): Call {
   return {
     ...definition.area,

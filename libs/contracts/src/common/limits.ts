@@ -10,6 +10,10 @@ export const serverLimits = {
   membershipHoldMinutes: 60,
   /** The most people in a family, with its holder. */
   familyMax: 5,
+  /** The days that an invitation to a family is kept, and can be accepted. */
+  familyInvitationDays: 90,
+  /** The years that the audit keeps an entry, which is longer than tax law asks for. */
+  auditYears: 7,
   /** The age in years from which a child can have an account of its own. */
   ownAccountAge: 14,
   /** The years that a signed waiver is kept. */

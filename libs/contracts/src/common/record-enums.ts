@@ -1,9 +1,16 @@
 // The enumerations that only the pages of orders, bookings and the dashboard need, so other visitors do not download them.
 import type { ValueOf } from './value-of.ts';
 
-/** The reason for a refund. CANCELLED and OF_NO_USE are automatic; an administrator makes the others. */
+/**
+ * The reason for a refund. CANCELLED and OF_NO_USE are automatic, staff decide about a RETURN, and an ADJUSTMENT was made by
+ * staff, at the provider, or by a lost dispute.
+ */
 export const RefundKind = { CANCELLED: 1, OF_NO_USE: 2, ADJUSTMENT: 3, RETURN: 4 } as const;
 export type RefundKind = ValueOf<typeof RefundKind>;
+
+/** A dispute of a payment at the customer's bank. An inquiry, which moves no money, has the same states. */
+export const DisputeStatus = { NEEDS_RESPONSE: 1, UNDER_REVIEW: 2, WON: 3, LOST: 4 } as const;
+export type DisputeStatus = ValueOf<typeof DisputeStatus>;
 
 /** The reason why the shop cancelled an order. */
 export const CancelCause = {
@@ -45,6 +52,8 @@ export const OrderEventKind = {
   REFUND_FAILED: 18,
   /** An administrator changed where the order ships to. */
   ADDRESS_CHANGED: 19,
+  /** The bank decided a dispute for the customer. Only administrators see this entry. */
+  DISPUTE_LOST: 20,
 } as const;
 export type OrderEventKind = ValueOf<typeof OrderEventKind>;
 

@@ -11,6 +11,7 @@ describe('French typography', () => {
     ['Vraiment ? Oui ! Bien ; alors', 'Vraiment\u202f? Oui\u202f! Bien\u202f; alors'],
     ['Vraiment? Oui! Bien; alors 10:30, https://a.ca/?b', 'Vraiment? Oui! Bien; alors 10:30, https://a.ca/?b'],
     ['15 % de 1 234 567 $', '15\u00a0% de 1\u00a0234\u00a0567\u00a0$'],
+    ['{{percent}} % à gauche', '{{percent}}\u00a0% à gauche'],
     ['Classe 20 ou 40, 110 g', 'Classe 20 ou 40, 110 g'],
   ])('%s', (written, set) => {
     expect(typeset(written, 'fr')).toBe(set);

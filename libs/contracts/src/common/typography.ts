@@ -11,7 +11,7 @@ export function typeset(text: string, locale: Locale): string {
     .replaceAll(/ (?=[:»])/g, '\u00a0')
     .replaceAll('« ', '«\u00a0')
     .replaceAll(/ (?=[;!?])/g, '\u202f')
-    .replaceAll(/(\d) (?=[%$]|\d{3}(?!\d))/g, '$1\u00a0');
+    .replaceAll(/([\d}]) (?=[%$]|\d{3}(?!\d))/g, '$1\u00a0');
 }
 
 /** Returns the same data (plain objects, lists and values) with every text below a key `fr` typeset. */

@@ -148,7 +148,6 @@ async function startServer(
     unix_socket_directories: '',
     timezone: 'UTC',
     log_timezone: 'UTC',
-    jit: 'off', // JIT compilation costs more than it saves on queries that take milliseconds
     ...(options.durable ? durableSettings : throwAwaySettings),
   };
   const args = ['-D', options.folder, '-p', String(port)];

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import {
   BookingMode,
   type BookingWire,
@@ -15,6 +16,9 @@ interface OrderWish {
   /** The pickup location. If absent, the order is shipped to Vancouver. */
   pickupAt?: string;
 }
+
+/** How often a customer presses the button of a payment page that asks to try again. */
+const mostAttempts = 30;
 
 const person = { fullName: 'Robin Journey' };
 const vancouver = {
@@ -75,6 +79,13 @@ export async function payAtProvider(
   const field = /name="token" value="([^"]+)"/.exec(page)?.[1];
   if (field === undefined) throw new Error(`${pathname} has no form that pays`);
   const form = new URLSearchParams({ token: field, action: 'paid' });
-  const answer = await caller.request(pathname, { method: 'POST', body: form, redirect: 'manual' });
-  if (answer.status !== 303) throw new Error(`${pathname} answered ${answer.status}: ${await answer.text()}`);
+  for (let attempt = 1; ; attempt++) {
+    const answer = await caller.request(pathname, { method: 'POST', body: form, redirect: 'manual' });
+    if (answer.status === 303) return;
+    // The page asks to try again if it could not notify the shop, which may be restarting.
+    if (answer.status !== 502 || attempt === mostAttempts) {
+      throw new Error(`${pathname} answered ${answer.status}: ${await answer.text()}`);
+    }
+    await pause(1_000);
+  }
 }

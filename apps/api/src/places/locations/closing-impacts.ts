@@ -10,7 +10,7 @@ type ReadImpact = (executor: Executor, locationIds: readonly string[], now: Date
 
 /**
  * Features with commitments at locations register here, because locations do not depend on any feature: arenas, orders
- * and inventory do. `admin/manage-locations.ts` closes the location.
+ * and inventory do, each in its `closing-impact.ts`. `admin/manage-locations.ts` closes the location.
  */
 @Injectable()
 export class ClosingImpacts {
