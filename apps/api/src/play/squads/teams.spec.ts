@@ -1,4 +1,12 @@
-import { BookingMode, BookingStatus, PackageTier, PlayerState, SlotType } from '@dronesoccer/contracts';
+import {
+  BookingMode,
+  BookingStatus,
+  PackageTier,
+  PlayerState,
+  Role,
+  SlotType,
+  type TeamBody,
+} from '@dronesoccer/contracts';
 import { givenSlot } from '@dronesoccer/devkit';
 import { useApi } from '../../../test/support/api.js';
 import {
@@ -13,9 +21,10 @@ import {
   someTeam,
   startBookingPayment,
 } from '../../../test/support/booking.js';
-import { dataOf, outcomeOf } from '../../../test/support/client.js';
+import { clientOf, dataOf, outcomeOf } from '../../../test/support/client.js';
+import { deskBody } from '../../../test/support/day.js';
 import { eventually } from '../../../test/support/eventually.js';
-import { registered, someEmail } from '../../../test/support/people.js';
+import { registered, someEmail, withRoles } from '../../../test/support/people.js';
 import { eventOf, expectBooksToBalance, sendWebhook } from '../../../test/support/shopping.js';
 
 const { INVITED, CONFIRMED } = PlayerState;
@@ -127,6 +136,18 @@ describe('a tournament', () => {
     expect(dataOf(await changeSquad(origin, other, named)).team).toMatchObject({ name: 'ÉCLAIR DU NORD', version: 2 });
     const { id: next } = await tournament();
     await placeBooking(origin, { slotId: next, team: someTeam(3, 'Éclair du Nord') });
+  });
+
+  it('is entered at the desk too: BOOK_018 refuses a small team, and BOOK_023 a name that is taken', async () => {
+    const { id: slotId } = await tournament();
+    const admin = await withRoles(api, Role.SUPER_ADMIN);
+    const wish = await deskBody(origin, { slotId }, admin.bearer);
+    const enter = (team: TeamBody) =>
+      clientOf(origin, admin.bearer).answer('bookings.desk.admin.book', { body: { ...wish, seats: [], team } });
+    expect(outcomeOf(await enter(someTeam(2)))).toEqual([409, 'BOOK_018']);
+    expect(outcomeOf(await enter(someTeam(3, 'Harbour Kites')))).toEqual([201, null]);
+    expect(outcomeOf(await enter(someTeam(3, 'harbour kites')))).toEqual([409, 'BOOK_023']);
+    expect(await takenOf(slotId)).toBe(1);
   });
 
   it('keeps a team whose payment came late, under another name where its own is taken by now', async () => {

@@ -51,7 +51,7 @@ export const dayCalls = {
     summary: 'Book for someone at the desk, paid at once; without an e-mail nothing is mailed',
     status: 201,
     idempotent: true,
-    errors: ['BOOK_002', 'BOOK_003', 'BOOK_006', 'BOOK_012', 'BOOK_021'],
+    errors: ['BOOK_002', 'BOOK_003', 'BOOK_006', 'BOOK_012', 'BOOK_018', 'BOOK_021', 'BOOK_023'],
   }),
   'bookings.desk.admin.pay': call<{ reply: DayBookingWire }>()({
     ...ofCompany,

@@ -60,7 +60,8 @@ export class DeskBookings {
   /**
    * Places and pays a booking in one transaction. The call is idempotent: a retry returns the same booking.
    *
-   * @throws AppError BOOK_002 or BOOK_003 with the next free slots, BOOK_006, BOOK_012 with the new quote, BOOK_021
+   * @throws AppError BOOK_002 or BOOK_003 with the next free slots, BOOK_006, BOOK_012 with the new quote, BOOK_018,
+   * BOOK_021, BOOK_023
    */
   async book(
     body: DeskBookingBody,
