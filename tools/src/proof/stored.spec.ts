@@ -6,12 +6,12 @@ it('names what differs, is missing or is new', () => {
   const one = new Map([
     ['orders', '2 a'],
     ['payments', '1 b'],
-    ['refunds', '0 '],
+    ['refunds', '0'],
   ]);
   const other = new Map([
     ['orders', '2 a'],
     ['payments', '1 c'],
-    ['returns', '0 '],
+    ['returns', '0'],
   ]);
   expect(differences(one, other)).toEqual(['payments', 'refunds', 'returns']);
   expect(differences(one, one)).toEqual([]);
@@ -23,7 +23,7 @@ it('reads the hash of each table and of each file', async () => {
     if (args.includes('backup')) return `${hash}  ./a b.webp\n${hash}  ./folder/c.webp`;
     return args.at(-1)?.startsWith('SELECT format')
       ? 'public.orders\npgboss.job'
-      : 'public.orders=2 abc\npgboss.job=0 ';
+      : 'public.orders=2 abc\npgboss.job=0';
   };
   const compose: Compose = {
     name: 'drill',
@@ -33,7 +33,7 @@ it('reads the hash of each table and of each file', async () => {
   expect(await readStored(compose)).toEqual({
     tables: new Map([
       ['public.orders', '2 abc'],
-      ['pgboss.job', '0 '],
+      ['pgboss.job', '0'],
     ]),
     files: new Map([
       ['a b.webp', hash],

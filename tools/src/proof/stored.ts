@@ -24,7 +24,8 @@ export async function readStored(compose: Compose): Promise<Stored> {
   );
   const hashes = names.map(
     (name) =>
-      `SELECT '${name}=' || count(*) || ' ' || coalesce(md5(string_agg(md5(t::text), '' ORDER BY md5(t::text))), '') FROM ${name} t`,
+      // concat_ws leaves no space after the count of an empty table, which the end of an answer would lose.
+      `SELECT '${name}=' || concat_ws(' ', count(*), md5(string_agg(md5(t::text), '' ORDER BY md5(t::text)))) FROM ${name} t`,
   );
   const sums = ['cd /files/uploads && find . -type f -exec sha256sum {} +'];
   const files = await compose.run('--progress', 'quiet', 'run', '--rm', '-T', 'backup', 'sh', '-c', ...sums);
