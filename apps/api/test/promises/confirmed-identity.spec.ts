@@ -59,6 +59,26 @@ describe('a sensitive call from a login of more than ten minutes ago', () => {
     expect((await invite()).status).toBe(201);
   });
 
+  it('makes and removes no administrator of a company', async () => {
+    const person = () => ({ firstName: 'Noor', lastName: 'Gagnon', email: someEmail(), locale: 'en' as const });
+    const body = { name: `Guarded ${randomUUID()}`, admin: person() };
+    const create = () => desk.staff.answer('companies.admin.create', { body });
+    expect(outcomeOf(await create())).toEqual([409, 'AUTH_019']);
+    await confirm();
+    const { id, people } = dataOf(await create());
+    await expire();
+    const invite = () => desk.staff.answer('companies.admin.inviteAdmin', { params: { id }, body: person() });
+    expect(outcomeOf(await invite())).toEqual([409, 'AUTH_019']);
+    await confirm();
+    expect((await invite()).status).toBe(201);
+    await expire();
+    const params = { id, userId: people[0]?.id ?? '' };
+    const remove = () => desk.staff.answer('companies.admin.removeAdmin', { params });
+    expect(outcomeOf(await remove())).toEqual([409, 'AUTH_019']);
+    await confirm();
+    expect((await remove()).status).toBe(200);
+  });
+
   it('erases no account of another person', async () => {
     const { user, email } = await confirmedPerson();
     const erase = () => desk.staff.answer('privacy.admin.erase', { params: { id: user.id }, body: { email } });

@@ -116,17 +116,16 @@ export class UserAccounts {
     );
   }
 
-  /** Reverses `join`. Returns false if the person had no such role in that company. */
-  async leave(tx: Tx, id: string, { role, companyId }: { role: Role; companyId: string }): Promise<boolean> {
-    const left = await tx.query(
+  /** Reverses `join`. Does nothing if the person has no such role in that company. */
+  async leave(tx: Tx, id: string, { role, companyId }: { role: Role; companyId: string }): Promise<void> {
+    await tx.query(
       `WITH former AS (
          UPDATE users SET company_id = NULL, updated_at = now() WHERE id = $1 AND company_id = $3
             AND EXISTS (SELECT 1 FROM user_roles r WHERE r.user_id = $1 AND r.role = $2) RETURNING id)
-       DELETE FROM user_roles r USING former f WHERE r.user_id = f.id AND r.role = $2 RETURNING r.user_id`,
+       DELETE FROM user_roles r USING former f WHERE r.user_id = f.id AND r.role = $2`,
       [id, role, companyId],
       'user-leave',
     );
-    return left.length > 0;
   }
 
   /**

@@ -46,7 +46,7 @@ export const companyCalls = {
     access,
     status: 201,
     idempotent: true,
-    errors: ['COMP_002', 'COMP_006'],
+    errors: ['COMP_002', 'COMP_006', 'AUTH_019'],
   }),
   'companies.admin.update': call<{ reply: CompanyDetailWire }>()({
     area: companyArea,
@@ -88,7 +88,7 @@ export const companyCalls = {
     summary: 'Invite an administrator; someone who has not joined yet is mailed a new invitation',
     access,
     status: 201,
-    errors: ['COMP_001', 'COMP_003', 'COMP_006'],
+    errors: ['COMP_001', 'COMP_003', 'COMP_006', 'AUTH_019'],
   }),
   'companies.admin.removeAdmin': call<{ reply: CompanyDetailWire }>()({
     area: companyArea,
@@ -96,6 +96,6 @@ export const companyCalls = {
     path: '/companies/:id/admins/:userId',
     summary: 'Take a person’s administration of the company away; the account stays',
     access,
-    errors: ['COMP_001', 'COMP_004'],
+    errors: ['COMP_001', 'COMP_004', 'AUTH_019'],
   }),
 };

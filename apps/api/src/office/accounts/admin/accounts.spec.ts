@@ -172,8 +172,11 @@ describe('accounts in the dashboard', () => {
       // Two administrators are disabled at the same time, so one has to stay.
       const outcomes = await Promise.all([disable(manager), disable(second)]);
       expect(outcomes.map(({ status }) => status).sort()).toEqual([200, 409]);
-      await api.database.query('UPDATE companies SET is_active = false WHERE id = $1', [companyId]);
       const left = outcomes[0]?.status === 409 ? manager : second;
+      expect(outcomeOf(await setRoles(left, { roles: [], companyId: null }))).toEqual([409, 'COMP_004']);
+      const params = { id: companyId, userId: left.user.id };
+      expect(await api.as(admin).refused('companies.admin.removeAdmin', { params })).toEqual([409, 'COMP_004']);
+      await api.database.query('UPDATE companies SET is_active = false WHERE id = $1', [companyId]);
       expect((await disable(left)).status).toBe(200);
     });
 

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { grantableRoles, type GrantableRole, grantedOf, type ReceivedBody, Role } from '@dronesoccer/contracts';
 import { assertConfirmed, type ConfirmedCaller, openSessionsOf } from '../../../people/auth/index.js';
 import { type UserAccount, UserAccounts } from '../../../people/users/index.js';
-import { type CompanyRow, holdCompanies } from '../../../places/companies/index.js';
+import { assertNotLastOf, type CompanyRow, holdCompanies } from '../../../places/companies/index.js';
 import { LiveSessions } from '../../../platform/access/index.js';
 import { Audit } from '../../../platform/audit/index.js';
 import { Database, type Tx } from '../../../platform/database/index.js';
@@ -49,7 +49,7 @@ export class ChangeRoles {
     const before = grantedOf(account.roles);
     if (before.includes(Role.SUPER_ADMIN) && !body.roles.includes(Role.SUPER_ADMIN)) admins.assertNotLast(id);
     if (body.roles.some((role) => !before.includes(role))) assertIsNoStranger(account);
-    assertCompanies(companies, account, body);
+    await assertCompanies(tx, companies, account, body);
     const kept = account.roles.filter((role) => !isGrantable(role));
     const after = { roles: sorted([...kept, ...body.roles, Role.PLAYER]), companyId: body.companyId };
     await this.accounts.setAccess(tx, id, after);
@@ -95,15 +95,17 @@ function assertIsNoStranger({ emailVerifiedAt, passwordHash }: UserAccount): voi
   if (emailVerifiedAt === null && passwordHash !== null) throw new AppError('USER_016');
 }
 
-/** @throws AppError COMP_001 or COMP_003 for the new company, COMP_004 if the former one would have no administrator */
-function assertCompanies(
+/**
+ * @throws AppError COMP_001 or COMP_003 for the new company, COMP_004 if the former one would have no administrator who can log in
+ */
+async function assertCompanies(
+  tx: Tx,
   companies: ReadonlyMap<string, CompanyRow>,
-  { companyId: formerId, roles }: UserAccount,
+  { id, companyId: formerId, roles }: UserAccount,
   { companyId }: Pick<RolesBody, 'companyId'>,
-): void {
+): Promise<void> {
   const wasAdmin = roles.includes(Role.COMPANY_ADMIN);
   if (companyId === formerId && (wasAdmin || companyId === null)) return;
   if (companyId !== null) assertIsActive(companies.get(companyId));
-  const former = formerId === null || companyId === formerId ? undefined : companies.get(formerId);
-  if (wasAdmin && former?.admins === 1) throw new AppError('COMP_004');
+  if (formerId !== null && companyId !== formerId) await assertNotLastOf(tx, formerId, id);
 }

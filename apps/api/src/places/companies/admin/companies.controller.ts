@@ -27,7 +27,7 @@ export class CompaniesController {
     @Body() body: ReceivedBody<'companies.admin.create'>,
     @Repeat() repeat: Repeatable,
   ): Promise<CompanyDetailWire> {
-    return this.companies.create(user.id, body, repeat);
+    return this.companies.create(user, body, repeat);
   }
 
   @Endpoint('companies.admin.update')
@@ -55,7 +55,7 @@ export class CompaniesController {
     @CompanyId() id: string,
     @Body() body: ReceivedBody<'companies.admin.inviteAdmin'>,
   ): Promise<CompanyDetailWire> {
-    return this.companies.inviteAdmin(user.id, id, body);
+    return this.companies.inviteAdmin(user, id, body);
   }
 
   @Endpoint('companies.admin.removeAdmin')
@@ -64,6 +64,6 @@ export class CompaniesController {
     @CompanyId() id: string,
     @IdParam('userId', 'COMP_001') userId: string,
   ): Promise<CompanyDetailWire> {
-    return this.companies.removeAdmin(user.id, id, userId);
+    return this.companies.removeAdmin(user, id, userId);
   }
 }

@@ -11,8 +11,16 @@ import { Clock } from '../../../platform/clock/index.js';
 import { Database, newId, type Tx } from '../../../platform/database/index.js';
 import { AppError, constraintMeans } from '../../../platform/errors/index.js';
 import { Idempotency, type Repeatable } from '../../../platform/idempotency/index.js';
+import { assertConfirmed, type ConfirmedCaller } from '../../../people/auth/index.js';
 import { InviteAccount, UserAccounts } from '../../../people/users/index.js';
-import { companyById, type CompanyPerson, type CompanyRow, lockCompany, peopleOf } from './companies.queries.js';
+import {
+  assertNotLastOf,
+  companyById,
+  type CompanyPerson,
+  type CompanyRow,
+  lockCompany,
+  peopleOf,
+} from './companies.queries.js';
 import { presentCompanyDetail } from './companies.presenter.js';
 
 constraintMeans({ companies_name_key: 'COMP_002' });
@@ -52,10 +60,11 @@ export class ManageCompanies {
     return presentCompanyDetail(company, await peopleOf(this.database, id));
   }
 
-  /** @throws AppError COMP_002 if the name is taken, COMP_006 if the administrator cannot be invited */
-  create(actorId: string, { name, admin }: CreateCompanyBody, repeat: Repeatable): Promise<CompanyDetailWire> {
+  /** @throws AppError AUTH_019, COMP_002 if the name is taken, COMP_006 if the administrator cannot be invited */
+  create(caller: ConfirmedCaller, { name, admin }: CreateCompanyBody, repeat: Repeatable): Promise<CompanyDetailWire> {
     return this.database.transaction((tx) =>
       this.idempotency.run(tx, repeat, async () => {
+        await assertConfirmed(tx, caller);
         const [id, now] = [newId(), this.clock.now()];
         await tx.query(
           'INSERT INTO companies (id, name, created_at, updated_at) VALUES ($1, $2, $3, $3)',
@@ -63,7 +72,7 @@ export class ManageCompanies {
           'company-insert',
         );
         await this.invite(tx, { id, name }, admin, 'admin.email');
-        return this.edits.created(tx, { actorId, id, scope: 'all' });
+        return this.edits.created(tx, { actorId: caller.id, id, scope: 'all' });
       }),
     );
   }
@@ -87,9 +96,10 @@ export class ManageCompanies {
     });
   }
 
-  /** @throws AppError COMP_003 if the company is inactive, COMP_006 if the person cannot be invited */
-  inviteAdmin(actorId: string, id: string, person: CompanyAdminBody): Promise<CompanyDetailWire> {
-    return this.change({ actorId, id, action: 'admin-invited' }, async (tx, company) => {
+  /** @throws AppError AUTH_019, COMP_003 if the company is inactive, COMP_006 if the person cannot be invited */
+  inviteAdmin(caller: ConfirmedCaller, id: string, person: CompanyAdminBody): Promise<CompanyDetailWire> {
+    return this.change({ actorId: caller.id, id, action: 'admin-invited' }, async (tx, company) => {
+      await assertConfirmed(tx, caller);
       if (!company.isActive) throw new AppError('COMP_003');
       await this.invite(tx, company, person, 'email');
     });
@@ -97,13 +107,14 @@ export class ManageCompanies {
 
   /**
    * Does nothing if the person does not administer the company.
-   * @throws AppError COMP_004 for the last administrator
+   * @throws AppError AUTH_019, COMP_004 for the last administrator who can log in
    */
-  removeAdmin(actorId: string, id: string, userId: string): Promise<CompanyDetailWire> {
-    return this.change({ actorId, id, action: 'admin-removed' }, async (tx, company) => {
+  removeAdmin(caller: ConfirmedCaller, id: string, userId: string): Promise<CompanyDetailWire> {
+    return this.change({ actorId: caller.id, id, action: 'admin-removed' }, async (tx) => {
+      await assertConfirmed(tx, caller);
       await this.accounts.lock(tx, userId, 'exclusive');
-      const left = await this.accounts.leave(tx, userId, { role, companyId: id });
-      if (left && company.admins === 1) throw new AppError('COMP_004');
+      await assertNotLastOf(tx, id, userId);
+      await this.accounts.leave(tx, userId, { role, companyId: id });
     });
   }
 

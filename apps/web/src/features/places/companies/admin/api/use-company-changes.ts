@@ -1,13 +1,14 @@
 import type { CompanyAdminBody, CreateCompanyBody } from '@dronesoccer/contracts';
 import { changeIn, type Save } from '@/features/common/admin/use-edit-form';
+import type { RunConfirmed } from '@/features/common/confirm-identity/use-confirmed';
 import { call } from '@/lib/http/call';
 import { useChange } from '@/lib/query/use-change';
 
 /** Locations and arenas show their company, so they are refreshed too. */
 const areas = ['companies', 'locations', 'arenas'] as const;
 
-export const useCreateCompany = () =>
-  useChange(areas, (body: CreateCompanyBody) => call('companies.admin.create', { body }));
+export const useCreateCompany = (run: RunConfirmed) =>
+  useChange(areas, (body: CreateCompanyBody) => run(() => call('companies.admin.create', { body })));
 
 export const useRenameCompany = () =>
   useChange(areas, async (save: Save<{ name: string }>) => {
@@ -21,8 +22,10 @@ export const useDeactivateCompany = (id: string) =>
 export const useActivateCompany = (id: string) =>
   useChange(areas, () => call('companies.admin.activate', { params: { id } }), 'toast');
 
-export const useInviteAdmin = (id: string) =>
-  useChange(areas, (body: CompanyAdminBody) => call('companies.admin.inviteAdmin', { params: { id }, body }));
+export const useInviteAdmin = (id: string, run: RunConfirmed) =>
+  useChange(areas, (body: CompanyAdminBody) =>
+    run(() => call('companies.admin.inviteAdmin', { params: { id }, body })),
+  );
 
-export const useRemoveAdmin = (id: string) =>
-  useChange(areas, (userId: string) => call('companies.admin.removeAdmin', { params: { id, userId } }));
+export const useRemoveAdmin = (id: string, run: RunConfirmed) =>
+  useChange(areas, (userId: string) => run(() => call('companies.admin.removeAdmin', { params: { id, userId } })));

@@ -2,6 +2,7 @@ import type { CompanyAdminWire, CompanyDetailWire } from '@dronesoccer/contracts
 import { UserMinus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useConfirmed } from '@/features/common/confirm-identity/use-confirmed';
 import { errorMessage } from '@/lib/errors/error-message';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { notify } from '@/lib/notify';
@@ -18,7 +19,8 @@ export function CompanyPeople({ company }: { company: CompanyDetailWire }) {
   // Keep the person's name in the dialog while it closes.
   const [asked, setAsked] = useState<CompanyAdminWire | null>(null);
   const [isAsking, setAsking] = useState(false);
-  const remove = useRemoveAdmin(company.id);
+  const confirmed = useConfirmed();
+  const remove = useRemoveAdmin(company.id, confirmed.run);
   const confirm = ({ id, name }: CompanyAdminWire) =>
     remove.mutate(id, {
       onSuccess: () => {
@@ -48,6 +50,7 @@ export function CompanyPeople({ company }: { company: CompanyDetailWire }) {
         error={remove.error}
         onConfirm={() => asked && confirm(asked)}
       />
+      {confirmed.dialog}
     </FormSection>
   );
 }
@@ -61,7 +64,8 @@ interface PersonProps {
 function Person({ company, person: { name, firstName, lastName, email, hasJoined }, onRemove }: PersonProps) {
   const { t } = useTranslation('companies.admin');
   const locale = useLocale();
-  const invite = useInviteAdmin(company.id);
+  const confirmed = useConfirmed();
+  const invite = useInviteAdmin(company.id, confirmed.run);
   const inviteAgain = () =>
     invite.mutate(
       { firstName, lastName, email, locale },
@@ -89,6 +93,7 @@ function Person({ company, person: { name, firstName, lastName, email, hasJoined
         </Button>
       )}
       <IconButton icon={UserMinus} label={t('people.remove', { name })} onClick={onRemove} />
+      {confirmed.dialog}
     </li>
   );
 }

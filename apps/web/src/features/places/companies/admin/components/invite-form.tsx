@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useConfirmed } from '@/features/common/confirm-identity/use-confirmed';
 import { ApiError } from '@/lib/errors/api-error';
 import { errorMessage } from '@/lib/errors/error-message';
 import { useLocale } from '@/lib/i18n/use-locale';
@@ -14,7 +15,8 @@ import { PersonFields } from './person-fields';
 export function InviteForm({ companyId, form }: { companyId: string; form: PersonForm }) {
   const { t } = useTranslation('companies.admin');
   const locale = useLocale();
-  const invite = useInviteAdmin(companyId);
+  const confirmed = useConfirmed();
+  const invite = useInviteAdmin(companyId, confirmed.run);
   const submit = form.handleSubmit((values) =>
     invite.mutate(personIn(values), {
       onSuccess: () => {
@@ -36,6 +38,7 @@ export function InviteForm({ companyId, form }: { companyId: string; form: Perso
           {t('people.send')}
         </Button>
       </div>
+      {confirmed.dialog}
     </form>
   );
 }

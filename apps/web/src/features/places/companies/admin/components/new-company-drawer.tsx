@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { fieldsIn, showRefusal } from '@/features/common/admin/show-refusal';
+import { useConfirmed } from '@/features/common/confirm-identity/use-confirmed';
 import { ApiError } from '@/lib/errors/api-error';
 import { useRouteDrawer } from '@/lib/forms/use-route-drawer';
 import { useRuledForm } from '@/lib/forms/use-ruled-form';
@@ -18,7 +19,8 @@ export function NewCompanyDrawer() {
   const { t } = useTranslation('companies.admin');
   const locale = useLocale();
   const form = useRuledForm<CompanyFormValues>(companyRules, { name: '', ...emptyPerson(locale) });
-  const create = useCreateCompany();
+  const confirmed = useConfirmed();
+  const create = useCreateCompany(confirmed.run);
   const drawer = useRouteDrawer({ backTo: paths.addCompany, isDirty: form.formState.isDirty });
   const submit = form.handleSubmit((values) =>
     create.mutate(createBodyOf(values), {
@@ -48,6 +50,7 @@ export function NewCompanyDrawer() {
       <FormSection title={t('form.first')} text={t('form.firstText')}>
         <PersonFields form={form} />
       </FormSection>
+      {confirmed.dialog}
     </FormDrawer>
   );
 }
