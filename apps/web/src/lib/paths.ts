@@ -41,6 +41,7 @@ export const paths = {
   squad: (id: string) => `/squad/${encodeURIComponent(id)}`,
   familyInvitation: (id: string) => `/family/${encodeURIComponent(id)}`,
   waitlist: (id: string, token: string | null = null) => `/waitlist/${encodeURIComponent(id)}${tokenQuery(token)}`,
+  restockStop: (id: string) => `/shop/restock-notices/${encodeURIComponent(id)}`,
   /** A coach's slots; with an id below it, one of them. */
   coach: '/coach',
   contact: '/contact-us',

@@ -70,6 +70,7 @@ it.each([
   [Role.ADMIN, '/shop/checkout/payment?order=o-1&token=t', '/shop/checkout/payment?order=o-1&token=t'],
   [Role.ADMIN, '/shop/checkout/done?order=o-1&token=t', '/shop/checkout/done?order=o-1&token=t'],
   [Role.ADMIN, '/newsletter/unsubscribe?token=t', '/newsletter/unsubscribe?token=t'],
+  [Role.ADMIN, '/shop/restock-notices/n-1?token=t', '/shop/restock-notices/n-1?token=t'],
   [Role.ADMIN, '/fr/newsletter/preferences?token=t', '/fr/newsletter/preferences?token=t'],
   [Role.ADMIN, '/newsletter/confirm', '/dashboard'],
   [Role.ADMIN, '/fr/newsletter/go/c-1/t-1', '/fr/newsletter/go/c-1/t-1'],

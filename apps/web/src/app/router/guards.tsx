@@ -18,6 +18,7 @@ export const openedByToken = [
   paths.bookingDone(':id'),
   paths.waitlist(':id'),
   paths.squad(':id'),
+  paths.restockStop(':id'),
   paths.familyInvitation(':id'),
   paths.waiver(':kind', ':id'),
   paths.confirmSubscription,
