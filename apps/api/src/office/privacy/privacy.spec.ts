@@ -6,8 +6,10 @@ import { bookingBody, paidBooking, placeBooking } from '../../../test/support/bo
 import { dataOf, outcomeOf } from '../../../test/support/client.js';
 import { someContact } from '../../../test/support/contacts.js';
 import { takesPlaceIn } from '../../../test/support/day.js';
+import { meetAt, untilLocked } from '../../../test/support/gate.js';
 import { goodPassword, type Person, registered, signedIn, withRoles } from '../../../test/support/people.js';
-import { address, placeOrder } from '../../../test/support/shopping.js';
+import { address, orderBody, placeOrder } from '../../../test/support/shopping.js';
+import { Database } from '../../platform/database/index.js';
 import { otherTables } from './other-tables.js';
 import { personalTables } from './personal-data.js';
 
@@ -199,15 +201,55 @@ describe('erasing an account', () => {
     expect(kept).toBeDefined();
   });
 
-  it('never loses a booking that is placed at the same time', async () => {
-    for (let round = 0; round < 8; round++) {
-      const person = await verified();
-      const { id: slotId } = await givenSlot(api.database);
-      const body = await bookingBody(api.origin, { slotId, email: person.email }, person.bearer);
-      const [booked, erased] = await Promise.all([api.as(person).answer('bookings.place', { body }), erase(person)]);
-      const [row] = await api.database.query('SELECT 1 FROM bookings WHERE slot_id = $1', [slotId]);
-      expect(booked.status === 200 || booked.status === 201).toBe(row !== undefined);
-      expect([erased.status, row !== undefined]).toEqual(row === undefined ? [200, false] : [409, true]);
-    }
+  it('waits for an order that is being placed, which then keeps the account', async () => {
+    const person = await verified();
+    const { id: productId } = await givenProduct(api.database);
+    await api.database.query(
+      `INSERT INTO coupons (id, code, kind, amount, categories) VALUES (gen_random_uuid(), 'GATE', 1, 10, '{}')`,
+    );
+    const wish = { items: [{ productId, quantity: 1 }], couponCode: 'GATE', email: person.email };
+    const body = await orderBody(api.origin, wish);
+    // The order refers to the account before it redeems its coupon.
+    const [ordered, erased] = await meetAt(
+      api.databaseUrl,
+      'coupon_redemptions',
+      () => api.as(person).answer('orders.place', { body }),
+      () => erase(person),
+    );
+    expect(ordered.status).toBe(201);
+    expect(outcomeOf(erased)).toEqual([409, 'USER_012']);
+  });
+
+  const givenBooking = async (person: Person) => {
+    const { id: slotId } = await givenSlot(api.database);
+    const body = await bookingBody(api.origin, { slotId, email: person.email }, person.bearer);
+    return { slotId, book: () => api.as(person).answer('bookings.place', { body }) };
+  };
+
+  it('waits for a booking that is being placed, which then keeps the account', async () => {
+    const person = await verified();
+    const { slotId, book } = await givenBooking(person);
+    const { booking, erasing } = await api.app.get(Database).transaction(async (tx) => {
+      await tx.query('SELECT 1 FROM class_slots WHERE id = $1 FOR UPDATE', [slotId], 'hold-slot');
+      const first = { booking: book() };
+      await untilLocked(api.database, 1);
+      const calls = { ...first, erasing: erase(person) };
+      // Without the lock of the account, the erasure does not wait.
+      await Promise.race([untilLocked(api.database, 2), calls.erasing]);
+      return calls;
+    });
+    expect((await booking).status).toBe(201);
+    expect(outcomeOf(await erasing)).toEqual([409, 'USER_012']);
+  });
+
+  it('is not held up by a booking that is placed meanwhile, which is refused', async () => {
+    const person = await verified();
+    await api.as(person).call('newsletter.subscribe', { body: { email: person.email, source: 'profile' } });
+    const { slotId, book } = await givenBooking(person);
+    // The erasure withdraws the consent after it has locked the account.
+    const [erased, booked] = await meetAt(api.databaseUrl, 'newsletter_consents', () => erase(person), book);
+    expect(erased.status).toBe(200);
+    expect(outcomeOf(booked)).toEqual([401, 'AUTH_002']);
+    expect(await api.database.query('SELECT 1 FROM bookings WHERE slot_id = $1', [slotId])).toEqual([]);
   });
 });
