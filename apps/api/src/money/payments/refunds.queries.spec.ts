@@ -44,6 +44,12 @@ describe('a refund', () => {
     expect(await statusOf(id)).toBe(RefundStatus.FAILED);
   });
 
+  it('that failed does not fail again when the provider reports the failure under another name', async () => {
+    const id = await given();
+    expect(await failRefund(api.database, id, 'closed card', 're_1', now)).toBe(true);
+    expect(await failRefund(api.database, id, 'closed card', 're_2', now)).toBe(false);
+  });
+
   it('that failed does not count towards a full refund', async () => {
     const { id, amount } = await paid();
     await failRefund(api.database, await request(id, toCents(amount)), 'closed card', null, new Date());
