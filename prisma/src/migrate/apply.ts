@@ -13,8 +13,8 @@ const RECORD_AS_DONE = `
  WHERE finished_at IS NULL AND rolled_back_at IS NULL;`;
 
 /**
- * Applies the missing migrations in order. `unfinished` names those that a killed process left behind; PostgreSQL has
- * rolled them back.
+ * Applies the missing migrations in order. `unfinished` names those that failed or that a killed process left behind;
+ * PostgreSQL has rolled them back. Until that is recorded, the engine refuses to apply a corrected file.
  */
 export async function applyMigrations(
   connection: Connection,
@@ -52,8 +52,6 @@ export async function applyMigrations(
   } catch (error) {
     const culprit = migrations.find((migration) => migration.sql === failed?.script);
     if (!culprit || !failed) throw new MigrationError(`The migrations could not be applied: ${messageOf(error)}`);
-    // The statements have been rolled back. Without this record, the corrected file would be refused at the next start.
-    await engine.markMigrationRolledBack({ migrationName: culprit.name });
     throw new MigrationError(`Migration ${culprit.name} failed: ${describeSqlError(failed.error, culprit.sql)}`);
   } finally {
     engine.free();
