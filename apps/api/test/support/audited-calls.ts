@@ -1,4 +1,3 @@
-import { AsyncResource } from 'node:async_hooks';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { type Access, adminRoles, auditActions, auditSubjects } from '@dronesoccer/contracts';
 import pg from 'pg';
@@ -93,7 +92,10 @@ type AnyFunction = (...args: unknown[]) => unknown;
 
 const watched = Symbol('The statements of this prototype are watched.');
 
-/** Watches all statements of the process. The pool keeps the context of the request that waits for a connection. */
+/**
+ * Watches all statements of the process that return a promise. The pool stays as it is: this process also runs the test
+ * of the trace that a waiting statement belongs to.
+ */
 function watchWrites(): void {
   const client = pg.Client.prototype as unknown as { query: AnyFunction; [watched]?: true };
   if (client[watched]) return;
@@ -110,12 +112,5 @@ function watchWrites(): void {
       );
     }
     return result;
-  };
-  const pool = pg.Pool.prototype as unknown as { connect: AnyFunction };
-  const { connect } = pool;
-  pool.connect = function (this: unknown, callback?: unknown) {
-    return typeof callback === 'function'
-      ? connect.call(this, AsyncResource.bind(callback as AnyFunction))
-      : connect.call(this);
   };
 }
