@@ -195,7 +195,8 @@ describe.each(locales)('the mails of an order, in %s', (locale: Locale) => {
     expect(html).toContain(`<html lang="${locale}">`);
     expect(html).toContain(order.number);
     expect(html).not.toMatch(/<20>|<a> wall/);
-    expect(mail.text).not.toMatch(/undefined|NaN|\[object/);
+    // A random token may spell NaN.
+    expect(mail.text.replaceAll(/token=\S+/g, '')).not.toMatch(/undefined|NaN|\[object/);
     // The link opens the order for anyone who has the email, in the email's language.
     const link = mail.links.find((address) => address.includes(order.id) && address.includes('token='));
     expect(link).toContain(locale === 'fr' ? '/fr/shop/' : 'http://localhost:3000/shop/');
