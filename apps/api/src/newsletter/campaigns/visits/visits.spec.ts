@@ -7,6 +7,7 @@ import { untilLocked } from '../../../../test/support/gate.js';
 import { someEmail, withRoles } from '../../../../test/support/people.js';
 import { newId } from '../../../platform/database/index.js';
 import { EmailTokens } from './email-tokens.js';
+import { creditToEmail } from './visits.jobs.js';
 import { holdFollowed, recordVisit } from './visits.queries.js';
 
 const browser = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0';
@@ -263,6 +264,13 @@ describe('what readers do with an issue', () => {
         form: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }),
       });
 
+    const untilCredited = () =>
+      eventually(
+        () =>
+          api.database.query(`SELECT 1 FROM pgboss.job WHERE name = $1 AND state < 'completed'`, [creditToEmail.name]),
+        (waiting) => waiting.length === 0,
+      );
+
     it('is credited to it, once', async () => {
       const { id: subscriptionId, token } = await subscribed();
       const campaign = await givenSentCampaign(api.database);
@@ -272,7 +280,10 @@ describe('what readers do with an issue', () => {
         () => creditOf(delivery.id),
         (credited) => credited !== null,
       );
+      const again = 'UPDATE newsletter_subscriptions SET state = $2 WHERE id = $1';
+      await api.database.query(again, [subscriptionId, SubscriptionState.SUBSCRIBED]);
       dataOf(await leave(token, tokens.emailTokenOf(delivery.id)));
+      await untilCredited();
       expect(await creditOf(delivery.id)).toEqual(at);
       expect((await resultsOf(campaign)).unsubscribes).toBe(1);
     });
@@ -284,13 +295,7 @@ describe('what readers do with an issue', () => {
       const others = await givenDelivery(api.database, campaign.id, { subscriptionId: other.id });
       dataOf(await leave(reader.token, tokens.emailTokenOf(others.id)));
       dataOf(await leave(other.token, 'not one of ours'));
-      await eventually(
-        () =>
-          api.database.query(
-            `SELECT 1 FROM pgboss.job WHERE name = 'newsletter.unsubscribed-by-delivery.campaigns' AND state < 'completed'`,
-          ),
-        (waiting) => waiting.length === 0,
-      );
+      await untilCredited();
       expect(await creditOf(others.id)).toBeNull();
       const left = await api.database.query(
         `SELECT 1 FROM newsletter_subscriptions WHERE id = ANY ($1::uuid[]) AND state = ${SubscriptionState.UNSUBSCRIBED}`,
