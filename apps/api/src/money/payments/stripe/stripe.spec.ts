@@ -15,6 +15,7 @@ import { stripeSignature } from '@dronesoccer/devkit';
 import { outcomeOf } from '../../../../test/support/client.js';
 import { mailsAreDue } from '../../../../test/support/due-now.js';
 import { eventually } from '../../../../test/support/eventually.js';
+import { moveClock } from '../../../../test/support/move-clock.js';
 import { address, expectBooksToBalance, startPayment } from '../../../../test/support/shopping.js';
 import { useStripeApi, stripeHook } from '../../../../test/support/stripe.js';
 import { Clock } from '../../../platform/clock/index.js';
@@ -389,6 +390,16 @@ describe('payments by Stripe', () => {
       const { order, event } = await unheard();
       const body = JSON.stringify(event);
       expect(outcomeOf(await post(body, signature(body)))).toEqual([400, 'PAY_007']);
+      expect((await read(order)).status).toBe(OrderStatus.PENDING);
+    });
+
+    it('is as old as our clock says, which follows the database', async () => {
+      const { order, event } = await unheard();
+      const body = JSON.stringify(event);
+      const signature = stripeSignature(body, shop.stripe.webhookSecret);
+      await moveClock(api, minutes(6));
+      expect(outcomeOf(await post(body, signature))).toEqual([400, 'PAY_007']);
+      jest.restoreAllMocks();
       expect((await read(order)).status).toBe(OrderStatus.PENDING);
     });
 
