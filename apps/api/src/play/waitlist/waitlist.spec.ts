@@ -110,6 +110,8 @@ describe('a waitlist', () => {
     expect(mail.text).toContain('$42.00');
     await sendWebhook(origin, eventOf('paid', await startBookingPayment(origin, held)));
     expect(await readWaiting(origin, first)).toMatchObject({ state: WaitlistState.BOOKED, booking: { id: held.id } });
+    // The wait is over, so leaving it changes nothing.
+    expect(dataOf(await leaveWaitlist(origin, first)).state).toBe(WaitlistState.BOOKED);
     expect((await bookingOf(offer)).status).toBe(BookingStatus.CONFIRMED);
   });
 
