@@ -300,6 +300,11 @@ describe('the configuration', () => {
     );
   });
 
+  it('opens no port to the network in a copy of .env.example', () => {
+    expect(namesIn('.env.example', /^PUBLISH_ADDRESS=(.*)$/gm)).toEqual(['']);
+    expect(namesIn('docker-compose.yml', /(\S+):\$\{PORT:-3000\}:3000$/gm)).toEqual(['${PUBLISH_ADDRESS:-127.0.0.1}']);
+  });
+
   it('reaches the containers, each setting of it', () => {
     const handedOn = namesIn('docker-compose.yml', /(?:^ {2}|[{,] ?)([A-Z_]+):/gm);
     const inTheImage = ['WEB_DIST', 'PICTURES_DIR'];
