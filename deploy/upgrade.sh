@@ -1,10 +1,17 @@
 #!/bin/sh
 # Upgrades to the version in this folder: builds the image, dumps the database to ./dumps, and starts the new version, which
-# migrates first. The last three dumps are kept. docs/operations.md says how to go back to a dump.
+# migrates first. The last three dumps are kept, and the image that ran before keeps the name dronesoccer:previous.
+# docs/operations.md says how to go back to that image, or to a dump.
 set -eu
 cd "$(dirname "$0")/.."
 
 docker compose build
+# A second run with nothing new leaves the name of the previous image alone.
+running=$(docker compose ps --all --quiet api | head -n 1)
+[ -z "$running" ] || running=$(docker inspect --format '{{.Image}}' "$running")
+if [ -n "$running" ] && [ "$running" != "$(docker image inspect --format '{{.Id}}' dronesoccer)" ]; then
+  docker image tag "$running" dronesoccer:previous
+fi
 umask 077
 mkdir -p dumps
 dump=dumps/$(date -u +%Y%m%dT%H%M%SZ).dump
