@@ -58,6 +58,19 @@ describe('the reference data', () => {
     expect(await count(`content_texts WHERE entry_id = '${id}'`)).toBe(2);
   });
 
+  it('ends a tax rate that an earlier release seeded without an end, so that it is not charged beside the next', async () => {
+    const novaScotia = `SELECT rate, valid_to::text AS "validTo" FROM tax_rates WHERE province = 'NS' ORDER BY valid_from`;
+    const seeded = await rows(novaScotia);
+    await client.query(`DELETE FROM tax_rates WHERE province = 'NS' AND valid_to IS NULL`);
+    await client.query(`UPDATE tax_rates SET valid_to = NULL WHERE province = 'NS'`);
+    await seedReference(client);
+    expect(await rows(novaScotia)).toEqual(seeded);
+    expect(seeded).toEqual([
+      { rate: 15_000, validTo: '2025-04-01' },
+      { rate: 14_000, validTo: null },
+    ]);
+  });
+
   it('has one warehouse and a rate for every province', async () => {
     expect(await count('stock_points WHERE location_id IS NULL')).toBe(1);
     expect(await rows('SELECT DISTINCT province FROM tax_rates WHERE valid_to IS NULL')).toHaveLength(13);
