@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { givenProduct } from '@dronesoccer/devkit';
 import { useApi } from '../../../test/support/api.js';
 import { passTime } from '../../../test/support/pass-time.js';
@@ -16,11 +17,12 @@ export const createRenderer = async (origin, fetchCall) => async (path) => {
   count++;
   if (path === '/profile') return null;
   if (path === '/former') return { status: 200, movedTo: '/current', head: '', body: '', data: '' };
+  if (path.startsWith('/slow')) await new Promise((resolve) => setTimeout(resolve, 3_000));
   if (path === '/broken') throw new Error('cannot be rendered');
   const reply = await fetchCall('/api/products?pageSize=50', { headers: { accept: 'application/json' } });
   const { data } = await reply.json();
   const slugs = data.items.map(({ slug }) => slug).join();
-  const status = path === '/gone' ? 410 : path === '/unknown' ? 404 : 200;
+  const status = path === '/gone' ? 410 : path.startsWith('/unknown') ? 404 : 200;
   return {
     status,
     head: '<title>' + origin + path + '</title>',
@@ -121,6 +123,28 @@ describe('a public page', () => {
     const { text } = await open(address).expect(200);
     expect(text).toContain('<div id="root"></div>');
     expect(text).toContain('<title data-until-shown>Shop</title>');
+  });
+
+  it('is left to the browser while it takes too long, and sent once it is rendered', async () => {
+    passTime(60_000);
+    expect((await open('/slow').expect(200)).text).toContain('<div id="root"></div>');
+    await delay(1_500);
+    expect((await open('/slow').expect(200)).text).toContain('<p style');
+  });
+
+  it('is left to the browser while sixteen others are being rendered', async () => {
+    const before = countIn((await open('/before').expect(200)).text);
+    const many = await Promise.all(Array.from({ length: 20 }, (_, each) => open(`/slow/${each}`)));
+    expect(many.every(({ text }) => text.includes('<div id="root"></div>'))).toBe(true);
+    await delay(1_500);
+    expect(countIn((await open('/after').expect(200)).text)).toBe(before + 17);
+  });
+
+  it('keeps its place when many unknown addresses are asked for', async () => {
+    passTime(60_000);
+    const before = countIn((await open('/stays').expect(200)).text);
+    for (let each = 0; each < 210; each++) await open(`/unknown/${each}`).expect(404);
+    expect(countIn((await open('/stays').expect(200)).text)).toBe(before);
   });
 
   it('is the same for a visitor who comes from a newsletter or an advertisement', async () => {

@@ -2,6 +2,7 @@ import { stat } from 'node:fs/promises';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import type { ContentVersions } from '../content-versions/index.js';
 import type { Log } from '../logging/index.js';
@@ -27,7 +28,8 @@ type FetchCall = (path: string, init: RequestInit) => Promise<Response>;
 type Render = (path: string) => Promise<RenderedPage | null>;
 
 interface KeptPage {
-  page: Promise<StyledPage | null>;
+  /** Undefined if the rendering fails. */
+  page: Promise<StyledPage | null | undefined>;
   renderedAt: number;
   versions: string;
 }
@@ -53,10 +55,20 @@ const lifetimeMs = 60_000;
 const settlingMs = 6_000;
 const unsettledLifetimeMs = 500;
 
+/** Pages are rendered one after the other. A visitor who would wait behind more of them gets the page without its content. */
+const maxUnfinished = 16;
+
+/** A page that takes longer than this is sent without its content. Its rendering goes on for the next visitor. */
+const patienceMs = 2_000;
+
+/** A call that gets no answer would stop the rendering of every page. */
+const callTimeoutMs = 5_000;
+
 /** Renders public pages and keeps them until the content changes. */
 export class PageRenderer {
   private readonly pages = new LRUCache<string, KeptPage>({ max: maxPages });
   private renderer: Promise<Render | null> | undefined;
+  private unfinished = 0;
   private known = { versions: '', changedAt: 0 };
 
   constructor(private readonly rendering: Rendering) {}
@@ -69,19 +81,30 @@ export class PageRenderer {
     if (versions === null) return null;
     const now = performance.now();
     const kept = this.pages.get(path);
-    if (kept !== undefined && kept.versions === versions && now - kept.renderedAt < this.lifetimeOf(kept)) {
-      return kept.page;
-    }
-    const page = render(path)
-      .then(withStyles)
-      .catch((error: unknown) => {
-        this.rendering.log.warn({ error, path }, 'a page was served without its content');
-        if (this.pages.peek(path) === rendered) this.pages.delete(path);
-        return null;
-      });
-    const rendered: KeptPage = { page, renderedAt: now, versions };
+    const isCurrent = kept?.versions === versions;
+    if (kept !== undefined && isCurrent && now - kept.renderedAt < this.lifetimeOf(kept)) return inTime(kept.page);
+    if (this.unfinished >= maxUnfinished) return isCurrent ? inTime(kept.page) : null;
+    const rendered: KeptPage = { page: this.rendered(render, path), renderedAt: now, versions };
     this.pages.set(path, rendered);
-    return page;
+    void rendered.page.then((page) => {
+      // Unknown addresses are endless and would take the places of pages.
+      const isKept = page !== undefined && page?.status !== 404;
+      if (!isKept && this.pages.peek(path) === rendered) this.pages.delete(path);
+    });
+    return inTime(rendered.page);
+  }
+
+  /** Returns undefined for a page whose rendering fails. */
+  private async rendered(render: Render, path: string): Promise<StyledPage | null | undefined> {
+    this.unfinished++;
+    try {
+      return withStyles(await render(path));
+    } catch (error) {
+      this.rendering.log.warn({ error, path }, 'a page was served without its content');
+      return undefined;
+    } finally {
+      this.unfinished--;
+    }
   }
 
   private lifetimeOf({ renderedAt }: KeptPage): number {
@@ -116,8 +139,20 @@ export class PageRenderer {
       createRenderer: (origin: string, fetchCall: FetchCall) => Promise<Render>;
     };
     const loopback = await openLoopback(api);
-    return createRenderer(origin, (path, init) => fetch(loopback + path, init));
+    return createRenderer(origin, (path, init) => {
+      const signals = [AbortSignal.timeout(callTimeoutMs), ...(init.signal ? [init.signal] : [])];
+      return fetch(loopback + path, { ...init, signal: AbortSignal.any(signals) });
+    });
   }
+}
+
+/** Returns null if the page is not rendered in time, or fails. */
+async function inTime(page: KeptPage['page']): Promise<StyledPage | null> {
+  const waiting = new AbortController();
+  const timeout = setTimeout(patienceMs, undefined, { signal: waiting.signal }).catch(() => undefined);
+  const first = await Promise.race([page, timeout]);
+  waiting.abort();
+  return first ?? null;
 }
 
 function withStyles(page: RenderedPage | null): StyledPage | null {
