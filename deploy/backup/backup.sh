@@ -23,16 +23,25 @@ if [ "$kind" != none ]; then
   say 'The database is backed up.'
 fi
 
+# Only one run at a time copies files: restic removes old copies under an exclusive lock, which another run would meet.
+exec 9<docker-compose.backup.yml
+if [ "$kind" = none ]; then flock -n 9 || exit 0; else flock 9; fi
+
 # The files of a bucket (BUCKET_URL) are not here; its versions are their backup.
 apart backup sh -euc '
   [ -d /files/uploads ] || exit 0
   restic cat config >/dev/null 2>&1 || restic --quiet init
   restic --quiet backup --host dronesoccer /files/uploads
-  restic --quiet forget --keep-within 60d
 '
 say 'The files are backed up.'
 
 if [ "$kind" != none ]; then
+  # Copies stay less than two hours apart. `unlock` removes only the old locks of runs that were killed.
+  apart backup sh -euc '
+    [ -d /files/uploads ] || exit 0
+    restic --quiet unlock
+    restic --quiet forget --keep-within 7d --keep-within-hourly 60d
+  '
   [ $kind = diff ] || apart backup sh -euc '[ ! -d /files/uploads ] || restic --quiet prune'
   sql "INSERT INTO backups (taken_at) VALUES ('$since')"
 fi

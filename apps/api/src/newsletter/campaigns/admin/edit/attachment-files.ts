@@ -20,8 +20,11 @@ const dropFiles = defineJob<{ files: string[] }>('campaigns.drop-files', {
 /** Matches the file names that `keep` generates. */
 const ownName = /^letter-[\w-]{32}\.[a-z]{3,4}$/;
 
-/** The time after which a stored file belongs to a campaign or never will. No request takes this long. */
-const settledMs = 3_600_000;
+/**
+ * The time after which a stored file belongs to a campaign or never will. No request takes this long, and a backup copies
+ * the file meanwhile (docs/decisions/backup.md).
+ */
+const settledMs = 2 * 3_600_000;
 
 const notAllowed = {
   en: 'Attach a PDF, picture (PNG, JPEG, WebP), Word or Excel document, calendar file or plain text',
@@ -63,7 +66,7 @@ export class AttachmentFiles implements OnModuleInit {
 
   /**
    * Stores all uploaded files, or none if any of them is not allowed. Pictures are re-encoded first, because cameras
-   * record the location in them. A job deletes the files that belong to no campaign an hour later, for example because
+   * record the location in them. A job deletes the files that belong to no campaign two hours later, for example because
    * the campaign was not saved or the process died.
    *
    * @throws AppError NEWS_008 for a file type that is not allowed, or for a picture that is damaged or too large
