@@ -1,5 +1,5 @@
 import type { LocalText } from '@dronesoccer/contracts';
-import { databaseFailure, type Tx } from '../database/index.js';
+import { databaseFailure, type Executor, type Tx } from '../database/index.js';
 import type { CsvRow } from '../http/index.js';
 import { defineJob } from '../jobs/index.js';
 import type { ImportDefinition, ImportRow, ImportTypes, LockedImport } from './import-definition.js';
@@ -8,6 +8,9 @@ import { checkingOf } from './import-table.js';
 import type { ImportQueries } from './import.queries.js';
 import type { Imports } from './imports.js';
 import { daysBefore, expiryDaysOf } from './expiry.js';
+
+/** Far less than the job's timeout, after which the queue would start it a second time. */
+const runMs = 60_000;
 
 /**
  * The background work of one importer. A batch and the count of its rows commit together, so a crash neither repeats
@@ -26,38 +29,58 @@ export class ImportRunner<K extends ImportTypes> {
     this.job = defineJob<{ importId: string }>(jobs?.run ?? `${kind}.run`, { retries: 5, timeoutSeconds: 300, title });
     const resume = defineJob<Record<string, never>>(jobs?.resume ?? `${kind}.resume`, { retries: 0, title });
     platform.jobs.handle(this.job, ({ importId }) => this.attempt(importId));
-    platform.jobs.repeat(resume, '* * * * *', () => this.resume());
+    platform.jobs.repeat(resume, '* * * * *', () => this.resume({ isStart: false }));
     platform.register(this);
   }
 
-  /** Runs the current step to completion. If another worker runs the same step, the two share the batches. */
+  /** Enqueues the current step in the executor's transaction. */
+  enqueue(executor: Executor, id: string): Promise<void> {
+    return this.platform.jobs.enqueue(executor, this.job, { importId: id }, { about: id });
+  }
+
+  /**
+   * Runs the batches of the current step for about a minute and enqueues the rest, because the queue starts a job again
+   * that runs for too long. If another worker runs the same step, the two share the batches.
+   */
   async run(id: string): Promise<void> {
     const { database } = this.platform;
+    const end = performance.now() + runMs;
+    const repeat = async (batch: (tx: Tx) => Promise<boolean>, afterEach?: () => void): Promise<boolean> => {
+      while (await database.transaction(batch)) {
+        afterEach?.();
+        if (performance.now() > end) return false;
+      }
+      return true;
+    };
     const { check, afterBatch, prepare } = this.definition;
     const { status, createdAt } = await this.queries.find(database, id);
     if (check !== 'while uploading' && status === checkingOf(this.definition.table)) {
       const context = await prepare(database, await this.queries.rows.all(database, id), createdAt);
-      while (await database.transaction((tx) => this.checkBatch(tx, id, check.batch, context)));
+      if (!(await repeat((tx) => this.checkBatch(tx, id, check.batch, context)))) return this.enqueue(database, id);
     }
-    while (await database.transaction((tx) => this.applyBatch(tx, id))) afterBatch?.();
+    const isDone = await repeat((tx) => this.applyBatch(tx, id), afterBatch);
     afterBatch?.();
+    if (!isDone) await this.enqueue(database, id);
   }
 
   /**
-   * Resumes the imports that a dead process left unfinished. An import that fails or is slow does not block the others.
+   * Enqueues the unfinished imports that have no job, and fails expired ones. An import that fails does not block the
+   * others. A process that starts enqueues them in any case, because their job may belong to a process that died.
    */
-  async resume(): Promise<void> {
+  async resume({ isStart }: { isStart: boolean }): Promise<void> {
     const { database, clock, log } = this.platform;
     const since = daysBefore(clock.now(), expiryDaysOf(this.definition));
-    const unfinished = await this.queries.unfinishedImports(database);
-    await Promise.all(
-      unfinished.map(async ({ id, createdAt }) => {
-        const step = createdAt > since ? this.attempt(id) : this.fail(id);
-        await step.catch((error: unknown) =>
-          log.warn({ importId: id, error }, 'an import is tried again a minute later'),
-        );
-      }),
-    );
+    for (const { id, createdAt } of await this.queries.unfinishedImports(database)) {
+      const step = createdAt > since ? this.enqueueAgain(id, isStart) : this.fail(id);
+      await step.catch((error: unknown) =>
+        log.warn({ importId: id, error }, 'an import is tried again a minute later'),
+      );
+    }
+  }
+
+  private async enqueueAgain(id: string, isStart: boolean): Promise<void> {
+    const { database, jobs } = this.platform;
+    if (isStart || !(await jobs.isPending(database, this.job, id))) await this.enqueue(database, id);
   }
 
   /**
@@ -65,7 +88,7 @@ export class ImportRunner<K extends ImportTypes> {
    *
    * @throws the original error if a retry may succeed
    */
-  private async attempt(id: string): Promise<void> {
+  async attempt(id: string): Promise<void> {
     try {
       await this.run(id);
     } catch (error) {

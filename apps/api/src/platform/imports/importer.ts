@@ -43,7 +43,7 @@ export class Importer<K extends ImportTypes> {
     const { file: terms, columns, check, table } = this.definition;
     const limits = terms.limits ?? importMaximums;
     if (file.bytes > limits.bytes) throw new AppError('COMMON_004');
-    const { database, clock, jobs } = this.platform;
+    const { database, clock } = this.platform;
     const { columnOf, needs } = await columns(database);
     const rows = await readCsv(file.path, {
       refusal: terms.refusal,
@@ -63,7 +63,7 @@ export class Importer<K extends ImportTypes> {
       } else {
         const unchecked = rows.map((row) => ({ ...row, outcome: check.unchecked, plan: null, errors: [] }));
         await this.queries.insert(tx, { ...added, status: checkingOf(table) }, unchecked);
-        await jobs.enqueue(tx, this.runner.job, { importId: id });
+        await this.runner.enqueue(tx, id);
       }
     });
     return this.get(id);
@@ -125,7 +125,7 @@ export class Importer<K extends ImportTypes> {
    * would change nothing
    */
   async confirm(id: string): Promise<K['wire']> {
-    const { database, jobs, clock } = this.platform;
+    const { database, clock } = this.platform;
     const { changes, beforeApplying, table } = this.definition;
     const { READY, APPLYING, DONE } = table.statuses;
     await database.transaction(async (tx) => {
@@ -138,7 +138,7 @@ export class Importer<K extends ImportTypes> {
       await beforeApplying?.(tx, counts);
       // An import can be confirmed until a day before it expires, so that it does not expire while it is applied.
       if (await this.queries.start(tx, id, daysBefore(clock.now(), expiryDaysOf(this.definition) - 1)))
-        await jobs.enqueue(tx, this.runner.job, { importId: id });
+        await this.runner.enqueue(tx, id);
       else if ((await this.find(tx, id)).status === READY) throw new AppError('IMPORT_003');
     });
     return this.get(id);

@@ -9,6 +9,7 @@ import pg from 'pg';
 import { useApi } from '../../../test/support/api.js';
 import { eventually } from '../../../test/support/eventually.js';
 import { type Person, withRoles } from '../../../test/support/people.js';
+import { resumeImports } from '../../../test/support/resume-imports.js';
 import { AppError } from '../errors/index.js';
 import { Housekeeping } from '../housekeeping/index.js';
 import { Jobs } from '../jobs/index.js';
@@ -118,6 +119,7 @@ describe('an importer', () => {
     for (const { id } of found) await notes().confirm(id);
     return found.map(({ id }) => id);
   };
+  const resume = () => resumeImports(api.app.get(Jobs), notes().runner);
   const titles = async () =>
     (await api.database.query<{ title: string }>('SELECT title FROM notes')).map(({ title }) => title);
 
@@ -191,9 +193,9 @@ describe('an importer', () => {
       'title,stars\nP1,1\nP2,1\nP3,9\nP4,1\n',
       'title\nG1\nG2\nG3\n',
     );
-    await notes().runner.resume();
+    await resume();
     expect(await notes().get(good)).toMatchObject({ status: DONE, doneRows: 3 });
-    for (let tries = 1; tries < 3; tries++) await notes().runner.resume();
+    for (let tries = 1; tries < 3; tries++) await resume();
     expect(await notes().get(poisoned)).toMatchObject({
       ...{ status: FAILED, doneRows: 2, finishedAt: expect.any(String) as string },
       failure: {
@@ -213,26 +215,49 @@ describe('an importer', () => {
     try {
       await holder.query('BEGIN');
       await holder.query('LOCK TABLE notes IN EXCLUSIVE MODE');
-      await notes().runner.resume();
+      await resume();
       expect((await notes().get(hopeless)).status).toBe(ImportStatus.APPLYING);
       for (let tries = 1; tries < 10; tries++) {
         await api.database.query('UPDATE imports SET failed_tries = 0 WHERE id = $1', [waiting]);
-        await notes().runner.resume();
+        await resume();
       }
     } finally {
       await holder.end();
     }
     expect(await notes().get(hopeless)).toMatchObject({ status: FAILED, doneRows: 0 });
-    await notes().runner.resume();
+    await resume();
     expect(await notes().get(waiting)).toMatchObject({ status: DONE, doneRows: 2 });
     const [row] = await api.database.query('SELECT failed_tries FROM imports WHERE id = $1', [waiting]);
     expect(row).toEqual({ failed_tries: 0 });
   });
 
+  it('hands the rest of a long import to another job, and is resumed only without one', async () => {
+    const [id = ''] = await confirmedAndLeft('title\nL1\nL2\nL3\nL4\nL5\n');
+    const jobs = api.app.get(Jobs);
+    const enqueue = jest.spyOn(jobs, 'enqueue').mockClear();
+    const { runner } = notes();
+    const again = [expect.anything(), runner.job, { importId: id }, { about: id }];
+    let now = performance.now();
+    const clock = jest.spyOn(performance, 'now').mockImplementation(() => (now += 61_000));
+    await runner.run(id);
+    clock.mockRestore();
+    expect((await notes().get(id)).doneRows).toBe(2);
+    expect(enqueue.mock.calls).toEqual([again]);
+
+    const isPending = jest.spyOn(jobs, 'isPending').mockResolvedValue(true);
+    await runner.resume({ isStart: false });
+    expect(enqueue).toHaveBeenCalledTimes(1);
+    isPending.mockResolvedValue(false);
+    await runner.resume({ isStart: false });
+    expect(enqueue.mock.calls).toEqual([again, again]);
+    await runner.run(id);
+    expect((await notes().get(id)).status).toBe(DONE);
+  });
+
   it('gives up an import of more than thirty days ago, whose rows may be gone', async () => {
     const [old = ''] = await confirmedAndLeft('title\nOld\n');
     await api.database.query(`UPDATE imports SET created_at = created_at - interval '31 days' WHERE id = $1`, [old]);
-    await notes().runner.resume();
+    await resume();
     expect((await notes().get(old)).status).toBe(FAILED);
     expect(await titles()).not.toContain('Old');
   });

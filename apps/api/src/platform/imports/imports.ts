@@ -8,7 +8,7 @@ import { Jobs } from '../jobs/index.js';
 import { Log } from '../logging/index.js';
 
 interface Resumable {
-  resume(): Promise<void>;
+  resume(options: { isStart: boolean }): Promise<void>;
 }
 
 /** The services that importers use, and the registry of all importers. */
@@ -34,7 +34,9 @@ export class Imports implements OnApplicationBootstrap {
   onApplicationBootstrap(): void {
     if (!this.config.roles.has('worker')) return;
     for (const importer of this.importers) {
-      importer.resume().catch((error: unknown) => this.log.warn({ error }, 'imports are resumed a minute later'));
+      importer
+        .resume({ isStart: true })
+        .catch((error: unknown) => this.log.warn({ error }, 'imports are resumed a minute later'));
     }
   }
 }

@@ -15,6 +15,7 @@ import { stringify } from 'csv-stringify/sync';
 import pg from 'pg';
 import { useApi } from '../../../../../test/support/api.js';
 import { dataOf, formOf } from '../../../../../test/support/client.js';
+import { resumeImports } from '../../../../../test/support/resume-imports.js';
 import { eventually } from '../../../../../test/support/eventually.js';
 import { givenSubscriber, givenTag } from '../../../../../test/support/newsletter.js';
 import { type Person, someEmail, withRoles } from '../../../../../test/support/people.js';
@@ -449,7 +450,7 @@ describe('imports that meet', () => {
     const apply = api.app.get(ImportSubscribers).runner;
     await expect(apply.run(id)).rejects.toThrow('the process was killed');
     expect(await get(id)).toMatchObject({ doneRows: 500, counts: counts({ added: 1_200 }) });
-    await apply.resume();
+    await resumeImports(api.app.get(Jobs), apply);
     expect(await get(id)).toMatchObject({ status: DONE, doneRows: 1_200, counts: counts({ added: 1_200 }) });
     await apply.run(id);
     const [found] = await api.database.query<{ entries: number }>(
@@ -469,9 +470,9 @@ describe('imports that meet', () => {
     jest.spyOn(api.app.get(Jobs), 'enqueue').mockResolvedValue(undefined);
     for (const { id } of [poisoned, good]) dataOf(await confirm(id));
     const { runner } = api.app.get(ImportSubscribers);
-    await runner.resume();
+    await resumeImports(api.app.get(Jobs), runner);
     expect(await get(good.id)).toMatchObject({ status: DONE, doneRows: 1 });
-    for (let tries = 1; tries < 3; tries++) await runner.resume();
+    for (let tries = 1; tries < 3; tries++) await resumeImports(api.app.get(Jobs), runner);
     const failed = await get(poisoned.id);
     expect(failed).toMatchObject({ status: FAILED, doneRows: 0, failure: { en: expect.any(String) as string } });
     const { items } = await api.as(team).call('newsletter.imports.admin.list');

@@ -64,12 +64,12 @@ export class ImportProducts extends Importer<ProductImport> {
    * @throws AppError IMPORT_001 for an unknown import; IMPORT_003 if there are no such rows or the import is not READY
    */
   async matchNames(id: string): Promise<ProductImportWire> {
-    const { database, jobs } = this.platform;
+    const { database } = this.platform;
     await this.find(database, id);
     await database.transaction(async (tx) => {
       const isOpen = await this.queries.recheck(tx, id);
       if (!isOpen || !(await matchNames(tx, id))) throw new AppError('IMPORT_003');
-      await jobs.enqueue(tx, this.runner.job, { importId: id });
+      await this.runner.enqueue(tx, id);
     });
     return this.get(id);
   }

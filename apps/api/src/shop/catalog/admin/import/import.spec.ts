@@ -10,6 +10,7 @@ import { parse } from 'csv-parse/sync';
 import { stringify } from 'csv-stringify/sync';
 import { useApi } from '../../../../../test/support/api.js';
 import { dataOf, formOf } from '../../../../../test/support/client.js';
+import { resumeImports } from '../../../../../test/support/resume-imports.js';
 import { eventually } from '../../../../../test/support/eventually.js';
 import { shopkeeper, termsOf } from '../../../../../test/support/products.js';
 import { address, expectBooksToBalance } from '../../../../../test/support/shopping.js';
@@ -253,9 +254,9 @@ describe('files that fail for good', () => {
     jest.spyOn(api.app.get(Jobs), 'enqueue').mockResolvedValue(undefined);
     for (const { id } of [poisoned, good]) dataOf(await confirm(id));
     const { runner } = api.app.get(ImportProducts);
-    await runner.resume();
+    await resumeImports(api.app.get(Jobs), runner);
     expect(await getImport(good.id)).toMatchObject({ status: DONE, createdCount: 1 });
-    for (let tries = 1; tries < 3; tries++) await runner.resume();
+    for (let tries = 1; tries < 3; tries++) await resumeImports(api.app.get(Jobs), runner);
     expect(await getImport(poisoned.id)).toMatchObject({
       ...{ status: ProductImportStatus.FAILED, createdCount: 0 },
       failure: { en: expect.stringMatching(/Nothing has changed/) as string },
