@@ -1,3 +1,4 @@
+import { withoutSecrets } from '../logging/index.js';
 import { JobRefused } from './job.js';
 
 /** The stored details of a failed run, for the dashboard; only the log has the full error. */
@@ -9,26 +10,8 @@ export interface JobFailure {
   isHeld?: boolean;
 }
 
-const longest = 300;
-
-/**
- * Returns the first line of an error, redacted: email addresses, URL queries, credentials in URLs, and anything that
- * looks like a token. Ids stay readable.
- */
+/** Returns the redacted first line of an error. */
 export function failureOf(error: unknown): JobFailure {
   const text = error instanceof Error ? error.message : String(error);
   return { message: withoutSecrets(text), isRefused: error instanceof JobRefused };
 }
-
-function withoutSecrets(text: string): string {
-  const [line = ''] = text.trim().split(/[\r\n]/, 1);
-  return line
-    .slice(0, 4 * longest)
-    .replace(/(\w+:\/\/)[^\s/@]*@/g, '$1')
-    .replace(/[^\s<>"'(),;:]+@[^\s<>"'(),;]+/g, '…')
-    .replace(/([?#])[^\s"'<>]+/g, '$1…')
-    .replace(/[\w-]{20,}/g, (word) => (isId(word) || !/\d/.test(word) ? word : '…'))
-    .slice(0, longest);
-}
-
-const isId = (word: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(word);

@@ -1,2 +1,3 @@
 export { Log, NestLog, createLog } from './log.js';
 export { LogModule } from './log.module.js';
+export { withoutSecrets } from './without-secrets.js';

@@ -156,6 +156,9 @@ describe('the log (S15)', () => {
     // Prisma repeats the statement with its values and puts the reason in the last line.
     const fromPrisma = new Error("Invalid `create()` with email 'canary':\n\nForeign key constraint violated");
     log.error({ error: Object.assign(fromPrisma, { name: 'PrismaClientKnownRequestError' }) }, 'x');
+    const refused = "Can't send mail - all recipients were rejected: 450 4.2.1 <canary@dronesoccer.test>: try later";
+    log.error({ error: new Error(refused, { cause: new Error(refused) }) }, 'x');
+    expect(written.join('')).toContain('450 4.2.1');
     expect(written.join('')).toContain('Foreign key constraint violated');
     expect(written.join('')).toContain('23505');
     expect(written.join('')).not.toContain('canary');

@@ -2,6 +2,7 @@ import type { LoggerService } from '@nestjs/common';
 import { type LoggerOptions, pino } from 'pino';
 import type { Config } from '../../config/index.js';
 import { currentTrace, requestOrigin } from '../origin/index.js';
+import { withoutSecrets } from './without-secrets.js';
 
 /** One line per request. It has only these fields, so there is nothing to redact. */
 interface RequestLine {
@@ -84,7 +85,7 @@ function originOfLine(): object {
 
 /**
  * Returns only the type, code, message and stack. The rest of a database error (`detail`, `where`, parameters) holds
- * personal data, and so does the statement that Prisma repeats in its message.
+ * personal data, and so does the statement that Prisma repeats in its message. Mail servers repeat the address.
  */
 function describeError(error: unknown): object {
   if (!(error instanceof Error)) return { type: typeof error };
@@ -92,7 +93,7 @@ function describeError(error: unknown): object {
   return {
     type: error.name,
     ...('code' in error && typeof error.code === 'string' ? { code: error.code } : {}),
-    message: fromPrisma ? error.message.split('\n').at(-1) : error.message,
+    message: withoutSecrets(fromPrisma ? (error.message.split('\n').at(-1) ?? '') : error.message),
     stack: error.stack
       ?.split('\n')
       .filter((line) => /^\s+at /.test(line))
