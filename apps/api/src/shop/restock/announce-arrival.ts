@@ -1,4 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Clock } from '../../platform/clock/index.js';
 import { Database } from '../../platform/database/index.js';
 import { Jobs } from '../../platform/jobs/index.js';
 import { announceArrival, mailNotice, sweepNotices } from './restock-notices.jobs.js';
@@ -16,6 +17,7 @@ export class AnnounceArrival implements OnModuleInit {
   constructor(
     private readonly database: Database,
     private readonly jobs: Jobs,
+    private readonly clock: Clock,
   ) {}
 
   onModuleInit(): void {
@@ -30,7 +32,7 @@ export class AnnounceArrival implements OnModuleInit {
 
   private queueBatch(productIds: readonly string[] | null): Promise<number> {
     return this.database.transaction(async (tx) => {
-      const ids = await claimNotices(tx, productIds, batch);
+      const ids = await claimNotices(tx, productIds, batch, this.clock.now());
       await this.jobs.enqueueMany(
         tx,
         mailNotice,

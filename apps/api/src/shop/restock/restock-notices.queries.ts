@@ -48,18 +48,19 @@ interface NewNotice {
 
 /**
  * Records a request. There is one open request per address and product, and asking again updates its location, language
- * and consent.
+ * and consent. A request whose email is still not sent after a day waits again, because its job has failed.
  */
 export async function recordNotice(executor: Executor, notice: NewNotice): Promise<void> {
   const { id, productId, email, locationId, locale, consentText, at } = notice;
   await executor.query(
-    `INSERT INTO restock_notices (id, product_id, email, location_id, locale, state, consent_text, consented_at, changed_at)
+    `INSERT INTO restock_notices AS n (id, product_id, email, location_id, locale, state, consent_text, consented_at, changed_at)
      SELECT $1::uuid, p.id, $3::citext, (SELECT l.id FROM locations l WHERE l.id = $4::uuid AND l.is_active), $5, ${WAITING},
             $6, $7::timestamptz, $7::timestamptz
        FROM products p WHERE p.id = $2::uuid
      ON CONFLICT (product_id, email) WHERE ${isOpen}
      DO UPDATE SET location_id = excluded.location_id, locale = excluded.locale, consent_text = excluded.consent_text,
-                   consented_at = excluded.consented_at, changed_at = excluded.changed_at`,
+                   consented_at = excluded.consented_at, changed_at = excluded.changed_at,
+                   state = CASE WHEN n.changed_at < $7::timestamptz - interval '1 day' THEN ${WAITING} ELSE n.state END`,
     [id, productId, email, locationId, locale, consentText, at],
     'restock-record',
   );
@@ -73,15 +74,20 @@ const isBuyable = `p.is_active AND ${isInStock('n.location_id')}`;
  *
  * @param productIds null for all products
  */
-export async function claimNotices(tx: Tx, productIds: readonly string[] | null, limit: number): Promise<string[]> {
+export async function claimNotices(
+  tx: Tx,
+  productIds: readonly string[] | null,
+  limit: number,
+  at: Date,
+): Promise<string[]> {
   const rows = await tx.query<{ id: string }>(
     `WITH due AS (
        SELECT n.id FROM restock_notices n JOIN products p ON p.id = n.product_id
         WHERE n.state = ${WAITING} AND ($1::uuid[] IS NULL OR n.product_id = ANY($1::uuid[])) AND ${isBuyable}
         ORDER BY n.id LIMIT $2 FOR UPDATE OF n SKIP LOCKED
      )
-     UPDATE restock_notices n SET state = ${QUEUED} FROM due WHERE n.id = due.id RETURNING n.id`,
-    [productIds, limit],
+     UPDATE restock_notices n SET state = ${QUEUED}, changed_at = $3::timestamptz FROM due WHERE n.id = due.id RETURNING n.id`,
+    [productIds, limit, at],
     'restock-claim',
   );
   return rows.map(({ id }) => id).toSorted();

@@ -147,6 +147,23 @@ describe('a restock notice', () => {
     await eventually(() => mailsOf(api, email).length === 2);
   });
 
+  it('can be asked for again a day after its mail failed', async () => {
+    const [{ id }, email] = [await soldOut(), someEmail()];
+    await ask(id, email);
+    const queuedSince = (age: string) =>
+      api.database.query('UPDATE restock_notices SET state = $2, changed_at = now() - $3::interval WHERE email = $1', [
+        email,
+        RestockState.QUEUED,
+        age,
+      ]);
+    await queuedSince('23 hours');
+    await ask(id, email);
+    expect(await stateOf(email)).toEqual([RestockState.QUEUED]);
+    await queuedSince('25 hours');
+    await ask(id, email);
+    expect(await stateOf(email)).toEqual([RestockState.WAITING]);
+  });
+
   it('comes when the hold of an unpaid order ends', async () => {
     const [{ id }, email] = [await givenProduct(api.database, { stock: 1 }), someEmail()];
     const order = await placeOrder(desk.origin, { items: [{ productId: id, quantity: 1 }] });
