@@ -12,7 +12,9 @@ const clean = defineJob<Record<string, never>>('images.clean-uploads', {
 
 /** Long enough for a form left open over lunch. */
 const graceMs = 24 * 3_600_000;
-const batch = 200;
+/** The transaction of a batch is open while its files are deleted, perhaps over a network. */
+const batch = 20;
+const concurrentDeletions = 5;
 
 /** Deletes, every night, uploaded pictures without references (see `referToPictures`). */
 @Injectable()
@@ -58,7 +60,10 @@ export class UploadCleaning implements OnModuleInit {
       const forgotten = rows.filter(({ id }) => !spared.has(id));
       // Files are deleted before rows: if the transaction rolls back, the next run finds the rows again and no file is
       // orphaned.
-      for (const { file_name } of forgotten) await this.files.remove(file_name);
+      for (let first = 0; first < forgotten.length; first += concurrentDeletions) {
+        const some = forgotten.slice(first, first + concurrentDeletions);
+        await Promise.all(some.map(({ file_name }) => this.files.remove(file_name)));
+      }
       await tx.query('DELETE FROM uploaded_pictures WHERE id = ANY ($1)', [forgotten.map(({ id }) => id)]);
       return rows.length < batch ? null : (ids.at(-1) ?? null);
     });
