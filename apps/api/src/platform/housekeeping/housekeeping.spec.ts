@@ -49,6 +49,22 @@ describe('housekeeping', () => {
     expect(await left()).toBe(0);
   });
 
+  it('goes on after a rule that fails, and reports the failure at the end', async () => {
+    await api.database.query(
+      `INSERT INTO idempotency_keys (scope, key, body_hash, status, response, created_at)
+       VALUES ('after-failure', 'old', '', 1, '{}', now() - interval '3 days')`,
+    );
+    const housekeeping = api.app.get(Housekeeping);
+    const [first] = housekeeping.retention;
+    const column = jest.replaceProperty(first as { column: string }, 'column', 'no_such_column');
+    const good = { table: 'idempotency_keys', column: 'created_at', olderThanMs: 172_800_000 };
+    (housekeeping.retention as (typeof good)[]).splice(1, 0, good);
+    await expect(housekeeping.sweep()).rejects.toThrow('rules of housekeeping failed: ');
+    column.restore();
+    (housekeeping.retention as (typeof good)[]).splice(1, 1);
+    expect(await api.database.query(`SELECT 1 FROM idempotency_keys WHERE scope = 'after-failure'`)).toEqual([]);
+  });
+
   afterEach(() => jest.restoreAllMocks());
 
   it('clears away what has outlived its use and keeps what has not', async () => {

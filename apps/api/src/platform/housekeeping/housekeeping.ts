@@ -3,6 +3,7 @@ import { serverLimits } from '@dronesoccer/contracts';
 import { Clock } from '../clock/index.js';
 import { Database } from '../database/index.js';
 import { defineJob, Jobs } from '../jobs/index.js';
+import { Log } from '../logging/index.js';
 
 const sweep = defineJob<Record<string, never>>('platform.sweep', {
   retries: 2,
@@ -47,6 +48,7 @@ export class Housekeeping implements OnModuleInit {
     private readonly jobs: Jobs,
     private readonly database: Database,
     private readonly clock: Clock,
+    private readonly log: Log,
   ) {}
 
   add(...rules: readonly RetentionRule[]): void {
@@ -61,20 +63,31 @@ export class Housekeeping implements OnModuleInit {
     this.jobs.repeat(sweep, '23 * * * *', () => this.sweep());
   }
 
+  /** @throws AggregateError after the last rule if any rule failed */
   async sweep(): Promise<void> {
-    for (const { table, column, olderThanMs, isMilliseconds = false, only = 'true', detach } of this.rules) {
-      const moment = this.clock.now().getTime() - olderThanMs;
-      const before = isMilliseconds ? moment : new Date(moment);
-      if (detach !== undefined) await this.database.query(detach, [before]);
-      let batches = 0;
-      let removed: unknown[];
-      do {
-        batches++;
-        removed = await this.database.query(
-          `DELETE FROM ${table} WHERE ctid = ANY (ARRAY (SELECT ctid FROM ${table} WHERE ${column} < $1 AND ${only} LIMIT ${batch})) RETURNING 1`,
-          [before],
-        );
-      } while (removed.length === batch && batches < batchesMax);
+    const errors: unknown[] = [];
+    for (const rule of this.rules) {
+      await this.apply(rule).catch((error: unknown) => {
+        this.log.warn({ error, table: rule.table }, 'outdated rows could not be deleted');
+        errors.push(error);
+      });
     }
+    if (errors.length > 0) throw new AggregateError(errors, `rules of housekeeping failed: ${errors.length}`);
+  }
+
+  private async apply(rule: RetentionRule): Promise<void> {
+    const { table, column, olderThanMs, isMilliseconds = false, only = 'true', detach } = rule;
+    const moment = this.clock.now().getTime() - olderThanMs;
+    const before = isMilliseconds ? moment : new Date(moment);
+    if (detach !== undefined) await this.database.query(detach, [before]);
+    let batches = 0;
+    let removed: unknown[];
+    do {
+      batches++;
+      removed = await this.database.query(
+        `DELETE FROM ${table} WHERE ctid = ANY (ARRAY (SELECT ctid FROM ${table} WHERE ${column} < $1 AND ${only} LIMIT ${batch})) RETURNING 1`,
+        [before],
+      );
+    } while (removed.length === batch && batches < batchesMax);
   }
 }
