@@ -109,6 +109,7 @@ describe('the metrics', () => {
   it('show orders, payments, emails, jobs and backups as the database has them', async () => {
     const empty = await scrape(await anotherProcess());
     expect(valueOf(empty, 'dronesoccer_backup_age_seconds')).toBeNull();
+    expect(valueOf(empty, 'dronesoccer_archive_failing_seconds')).toBe(0);
     expect(valueOf(empty, 'dronesoccer_orders_last_hour{state="placed"}')).toBe(0);
     expect(valueOf(empty, 'dronesoccer_emails_waiting')).toBe(0);
 
