@@ -31,6 +31,12 @@ if [ -z "$sure" ]; then
 fi
 [ "$sure" = restore ] || fail 'Nothing was changed.'
 
+# The last moments of a database that still runs belong to the archive. Without them, nothing is stopped.
+if sql 'SELECT pg_switch_wal()' >/dev/null 2>&1; then
+  in_database pgbackrest check ||
+    fail 'The log cannot be archived, so nothing was changed. To restore without its end, first run: docker compose stop database'
+fi
+
 docker compose --progress quiet stop
 if [ -n "$to" ]; then set -- --type=time "--target=$to+00" --target-action=promote; else set --; fi
 apart --user postgres --entrypoint pgbackrest database --delta "$@" restore
