@@ -11,6 +11,7 @@ import { AppError } from '../../../platform/errors/index.js';
 import { Idempotency, type Repeatable } from '../../../platform/idempotency/index.js';
 import { activeOf, lockMembership, membershipById, refundsOf } from '../memberships.queries.js';
 import { GrantMembership } from '../join/grant-membership.js';
+import { personOf, YoungPeople } from '../join/young-people.js';
 import { planById } from '../plans.queries.js';
 import { termAfter } from '../settle/settle-membership.js';
 import { presentDetails } from './memberships.presenter.js';
@@ -27,6 +28,7 @@ export class ManageMemberships {
     private readonly grants: GrantMembership,
     private readonly idempotency: Idempotency,
     private readonly payments: SubjectPayments,
+    private readonly young: YoungPeople,
   ) {}
 
   /** @throws AppError MEMB_001 */
@@ -61,10 +63,11 @@ export class ManageMemberships {
   }
 
   /**
-   * Gives an account a year free of charge, also of a plan that is not offered. A running membership is continued.
+   * Gives an account, or one of its children, a year free of charge, also of a plan that is not offered. A running
+   * membership of the same person is continued.
    *
    * @returns the membership's id
-   * @throws AppError MEMB_010 for an unknown plan, MEMB_011 for an unknown account
+   * @throws AppError MEMB_010 for an unknown plan, MEMB_011 for an unknown account, and as `YoungPeople`
    */
   async give(actorId: string, body: ReceivedBody<'memberships.admin.give'>, repeat: Repeatable): Promise<string> {
     const { id } = await this.database.transaction((tx) =>
@@ -73,19 +76,19 @@ export class ManageMemberships {
     return id;
   }
 
-  private async giveIn(
-    tx: Tx,
-    actorId: string,
-    { userId, planId, province, reason }: ReceivedBody<'memberships.admin.give'>,
-  ): Promise<string> {
+  private async giveIn(tx: Tx, actorId: string, gift: ReceivedBody<'memberships.admin.give'>): Promise<string> {
+    const { userId, planId, province, reason } = gift;
     const account = await this.accounts.lock(tx, userId, 'exclusive');
     if (account === null) throw new AppError('MEMB_011');
     const plan = await planById(tx, planId);
     if (plan === null) throw new AppError('MEMB_010');
     const at = this.clock.now();
-    const term = termAfter(await activeOf(tx, userId, null), { timeZone: provinceZone(province) }, at);
-    const id = await this.grants.grant(tx, account, { planId, province, term, reason, actorId, at });
-    const after = { userId, planId, reason };
+    const person = await personOf(tx, userId, gift);
+    await this.young.check(tx, account, plan, { ...gift, ...person, at, from: null });
+    const { childId } = person;
+    const term = termAfter(await activeOf(tx, userId, childId), { timeZone: provinceZone(province) }, at);
+    const id = await this.grants.grant(tx, account, { planId, childId, province, term, reason, actorId, at });
+    const after = { userId, planId, childId, reason };
     await this.audit.write(tx, {
       actorId,
       action: 'membership.given',

@@ -10,7 +10,7 @@ import {
 import { useApi } from '../../../../test/support/api.js';
 import { eventually } from '../../../../test/support/eventually.js';
 import { offeredPlans, paidMembership } from '../../../../test/support/memberships.js';
-import { type Person, registered, withRoles } from '../../../../test/support/people.js';
+import { type Person, registered, someEmail, withRoles } from '../../../../test/support/people.js';
 import { expectBooksToBalance } from '../../../../test/support/shopping.js';
 
 const unknown = '01900000-0000-7000-8000-000000000000';
@@ -61,6 +61,38 @@ describe('memberships in the dashboard', () => {
     expect(await call({ userId: unknown })).toEqual([404, 'MEMB_011']);
     expect(await call({ planId: unknown })).toEqual([404, 'MEMB_010']);
     expect(await call({ reason: '' })).toEqual([400, 'MEMB_005']);
+  });
+
+  it('of the youth plan are given to a child, or to a person from 14 with a guardian, as they are sold (MEMB_008, MEMB_017)', async () => {
+    const youth = plans[PlanKind.YOUTH];
+    const born = (age: number) => `${new Date().getUTCFullYear() - age}-01-01`;
+    const guardianEmail = someEmail();
+    const refused = async (changes: object) => {
+      const { body } = await api
+        .as(admin)
+        .answer('memberships.admin.give', { body: gift({ planId: youth, ...changes }) });
+      return body as { errorCode?: string; errors?: { field: string }[] };
+    };
+    expect(await refused({})).toMatchObject({ errorCode: 'MEMB_005', errors: [{ field: 'birthDate' }] });
+    expect(await refused({ birthDate: '1990-01-01', guardianEmail })).toMatchObject({ errorCode: 'MEMB_008' });
+    expect(await refused({ birthDate: born(13), guardianEmail })).toMatchObject({ errorCode: 'MEMB_017' });
+    expect(await refused({ birthDate: born(15) })).toMatchObject({ errors: [{ field: 'guardianEmail' }] });
+    const body = gift({ planId: youth, birthDate: born(15), guardianEmail });
+    expect(await api.as(admin).call('memberships.admin.give', { body })).toMatchObject({ child: null, total: 0 });
+    await api.mails.waitFor({ to: guardianEmail, subject: /needs your signature/ });
+
+    const guardian = await registered(api);
+    const child = { firstName: 'Mia', lastName: 'Roy', birthDate: born(9) };
+    const childId = (await api.as(guardian).call('family.addChild', { body: child })).children[0]?.id ?? '';
+    expect(await refused({ childId })).toMatchObject({ errors: [{ field: 'childId' }] });
+    const ofChild = { userId: guardian.user.id, childId };
+    expect(await refused({ ...ofChild, planId: plans[PlanKind.SINGLE] })).toMatchObject({ errorCode: 'MEMB_005' });
+    const giveChild = () => api.as(admin).call('memberships.admin.give', { body: gift({ planId: youth, ...ofChild }) });
+    const first = await giveChild();
+    const next = await giveChild();
+    expect([first.child, next.child]).toEqual([first.child, { id: childId, name: 'Mia Roy' }]);
+    expect((next.firstDay ?? '') > (first.lastDay ?? '')).toBe(true);
+    expect(await api.as(guardian).call('me.membership')).toMatchObject({ current: null });
   });
 
   it('end once with a refund, which takes the member price away', async () => {

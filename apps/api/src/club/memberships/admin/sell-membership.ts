@@ -64,19 +64,19 @@ export class SellMembership {
 
   private async sellIn(tx: Tx, sale: Sale, { actorId, taxes, locale }: SaleContext): Promise<string> {
     const account = await this.accountOf(tx, sale, locale);
-    const { childId, birthDate } = await personOf(tx, account.id, sale);
+    const person = await personOf(tx, account.id, sale);
     const own = await activeOf(tx, account.id, null);
-    const current = childId === null ? own : await activeOf(tx, account.id, childId);
+    const current = person.childId === null ? own : await activeOf(tx, account.id, person.childId);
     const state = accountState(account, own);
     if (state !== AccountState.ACTIVE && state !== AccountState.INVITED) throw new AppError('MEMB_014');
     if ((current?.id ?? null) !== (sale.currentId?.toLowerCase() ?? null)) throw new AppError('MEMB_015');
     const now = this.clock.now();
-    const chosen = await choosePlan(tx, { ...sale, birthDate }, { taxes, locale, now });
-    const { guardianEmail = null } = sale;
-    await this.young.check(tx, account, chosen.plan, { childId, birthDate, guardianEmail, at: now, from: null });
+    const chosen = await choosePlan(tx, sale, { taxes, locale, now });
+    await this.young.check(tx, account, chosen.plan, { ...sale, ...person, at: now, from: null });
     const unpaid = await unpaidOf(tx, account.id);
     if (unpaid !== null) await this.settle.cancel(tx, unpaid.id, CancelReason.CUSTOMER, now);
-    const { id } = await placeMembership(tx, account, chosen, { locale: account.locale, now, childId });
+    const context = { locale: account.locale, now, childId: person.childId };
+    const { id } = await placeMembership(tx, account, chosen, context);
     await addEvent(tx, id, MembershipEventKind.PLACED, now, actorId);
     await this.take(tx, id, { actorId, method: sale.method, at: now });
     return id;

@@ -9,6 +9,8 @@ import { SettleMembership } from '../settle/settle-membership.js';
 
 interface Grant {
   planId: string;
+  /** The child of the account, or null for the account's own person. */
+  childId: string | null;
   province: ProvinceCode;
   term: MembershipTerm;
   /** The timeline shows the reason to the staff. */
@@ -24,11 +26,12 @@ export class GrantMembership {
   constructor(private readonly settle: SettleMembership) {}
 
   /** Starts a free membership of an account that the caller has locked, and returns its id. */
-  async grant(tx: Tx, account: UserAccount, { planId, province, term, reason, actorId, at }: Grant): Promise<string> {
+  async grant(tx: Tx, account: UserAccount, grant: Grant): Promise<string> {
+    const { planId, childId, province, term, reason, actorId, at } = grant;
     const timeZone = provinceZone(province);
     const id = await insertMembership(tx, {
       number: membershipNumber(at.getUTCFullYear(), await nextMembershipSequence(tx)),
-      ...{ planId, userId: account.id, childId: null, province, timeZone },
+      ...{ planId, userId: account.id, childId, province, timeZone },
       ...{ name: fullNameOf(account), email: account.email, locale: account.locale },
       ...{ subtotalCents: 0, totalCents: 0, taxes: [], term, holdExpiresAt: at, at },
     });

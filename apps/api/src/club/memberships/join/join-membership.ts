@@ -70,15 +70,14 @@ export class JoinMembership {
     const account = await this.accounts.lock(tx, userId, 'exclusive');
     if (account === null) throw new AppError('AUTH_002');
     const now = this.clock.now();
-    const { childId, birthDate } = await personOf(tx, userId, choice);
-    const { guardianEmail = null } = choice;
-    const chosen = await choosePlan(tx, { ...choice, birthDate }, { taxes, locale, now });
-    await this.young.check(tx, account, chosen.plan, { childId, birthDate, guardianEmail, at: now, from });
+    const person = await personOf(tx, userId, choice);
+    const chosen = await choosePlan(tx, choice, { taxes, locale, now });
+    await this.young.check(tx, account, chosen.plan, { ...choice, ...person, at: now, from });
     const unpaid = await unpaidOf(tx, userId);
-    const isSame = unpaid !== null && isSameChoice(unpaid, chosen, childId);
+    const isSame = unpaid !== null && isSameChoice(unpaid, chosen, person.childId);
     if (isSame && now < unpaid.holdExpiresAt) return unpaid.id;
     if (unpaid !== null) await this.settle.cancel(tx, unpaid.id, CancelReason.CUSTOMER, now);
-    return this.record(tx, account, chosen, { locale, now, childId });
+    return this.record(tx, account, chosen, { locale, now, childId: person.childId });
   }
 
   private async record(

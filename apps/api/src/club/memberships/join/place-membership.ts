@@ -1,6 +1,6 @@
-import { PlanKind, type Locale, type ProvinceCode, serverLimits } from '@dronesoccer/contracts';
-import { isMinorOn, membershipNumber, toCents } from '@dronesoccer/domain';
-import { dayAt, provinceZone } from '@dronesoccer/domain/calendar';
+import { type Locale, type ProvinceCode, serverLimits } from '@dronesoccer/contracts';
+import { membershipNumber, toCents } from '@dronesoccer/domain';
+import { provinceZone } from '@dronesoccer/domain/calendar';
 import type { TaxTables } from '../../../money/taxes/index.js';
 import { fullNameOf, type UserAccount } from '../../../people/users/index.js';
 import type { Tx } from '../../../platform/database/index.js';
@@ -14,7 +14,6 @@ import { type MembershipPrice, priceMembership } from './price-membership.js';
 interface Choice {
   planId: string;
   province: ProvinceCode;
-  birthDate?: string | null | undefined;
   expectedTotal: number;
 }
 
@@ -33,17 +32,15 @@ interface ChoiceContext {
 /**
  * Checks a choice and prices it.
  *
- * @throws AppError MEMB_002 if the plan is not offered, MEMB_005 or MEMB_008 if the youth plan does not fit, MEMB_006 with
- * the plan's current price
+ * @throws AppError MEMB_002 if the plan is not offered, MEMB_006 with the plan's current price
  */
 export async function choosePlan(
   tx: Tx,
-  { planId, province, birthDate = null, expectedTotal }: Choice,
+  { planId, province, expectedTotal }: Choice,
   { taxes, locale, now }: ChoiceContext,
 ): Promise<ChosenPlan> {
   const plan = await planById(tx, planId);
   if (plan?.isOffered !== true) throw new AppError('MEMB_002');
-  assertAge(plan, birthDate, dayAt(provinceZone(province), now));
   const price = priceMembership(plan, { taxes, province, at: now });
   if (price.total !== toCents(expectedTotal)) {
     throw new AppError('MEMB_006', { data: presentPlan(plan, price, locale) });
@@ -78,18 +75,3 @@ export async function placeMembership(
   });
   return { id, holdExpiresAt };
 }
-
-/** @throws AppError MEMB_005 if the youth plan lacks the birth date, MEMB_008 if the person is no minor on that day */
-function assertAge({ kind }: PlanRow, birthDate: string | null, day: string): void {
-  if (kind !== PlanKind.YOUTH) return;
-  if (birthDate === null)
-    throw new AppError('MEMB_005', { errors: [{ field: 'birthDate', message: birthDateMissing }] });
-  if (birthDate > day) throw new AppError('MEMB_005', { errors: [{ field: 'birthDate', message: birthDateAhead }] });
-  if (!isMinorOn(birthDate, day)) throw new AppError('MEMB_008');
-}
-
-const birthDateMissing = { en: 'Enter the date of birth', fr: 'Indiquez la date de naissance' };
-const birthDateAhead = {
-  en: 'A date of birth is not in the future',
-  fr: 'Une date de naissance n’est pas dans l’avenir',
-};

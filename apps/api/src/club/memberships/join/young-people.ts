@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { type LocalText, PlanKind, serverLimits } from '@dronesoccer/contracts';
-import { hasAgeOn } from '@dronesoccer/domain';
+import { type LocalText, PlanKind, type ProvinceCode, serverLimits } from '@dronesoccer/contracts';
+import { hasAgeOn, isMinorOn } from '@dronesoccer/domain';
+import { dayAt, provinceZone } from '@dronesoccer/domain/calendar';
 import type { UserAccount } from '../../../people/users/index.js';
 import type { Tx } from '../../../platform/database/index.js';
 import { AppError } from '../../../platform/errors/index.js';
@@ -14,7 +15,16 @@ interface MemberToBe {
   birthDate: string | null;
 }
 
-/** Checks for whom the youth plan is bought: a child of the account, or its own person, who names a guardian. */
+interface YoungMember extends MemberToBe {
+  guardianEmail?: string | null | undefined;
+  /** The age is that of today in this province. */
+  province: ProvinceCode;
+  at: Date;
+  /** The network of the request, for the limit of emails to typed addresses; null for staff. */
+  from: string | null;
+}
+
+/** Checks for whom the youth plan is bought or given: a child of the account, or its own person, who names a guardian. */
 @Injectable()
 export class YoungPeople {
   constructor(private readonly asking: AskGuardian) {}
@@ -23,23 +33,26 @@ export class YoungPeople {
    * Checks the person of a chosen plan. The guardian of an account under age is recorded and asked by email to confirm it,
    * unless the same guardian was named before.
    *
-   * @param from the network of the request, for the limit of emails to typed addresses; null for staff
-   * @throws AppError MEMB_005 for a child and another plan, without a guardian or for the person's own address, MEMB_017
-   *   under 14
+   * @throws AppError MEMB_005 for a child and another plan, without a date of birth or a guardian or for the person's own
+   *   address, MEMB_008 if the person is no minor today, MEMB_017 under 14
    */
   async check(
     tx: Tx,
     { id: userId, email }: UserAccount,
     { kind }: PlanRow,
-    person: MemberToBe & { guardianEmail: string | null; at: Date; from: string | null },
+    { childId, birthDate, guardianEmail = null, province, at, from }: YoungMember,
   ): Promise<void> {
-    const { childId, birthDate, guardianEmail, at, from } = person;
-    if (childId !== null && kind !== PlanKind.YOUTH) throw refused('childId', onlyYouth);
-    if (childId !== null || kind !== PlanKind.YOUTH || birthDate === null) return;
-    if (!hasAgeOn(birthDate, at.toISOString().slice(0, 10), serverLimits.ownAccountAge)) throw new AppError('MEMB_017');
+    if (kind !== PlanKind.YOUTH) {
+      if (childId !== null) throw refused('childId', onlyYouth);
+      return;
+    }
+    const today = dayAt(provinceZone(province), at);
+    const birthday = birthdayOfMinor(birthDate, today);
+    if (childId !== null) return;
+    if (!hasAgeOn(birthday, today, serverLimits.ownAccountAge)) throw new AppError('MEMB_017');
     if (guardianEmail === null) throw refused('guardianEmail', missing);
     if (guardianEmail.toLowerCase() === email.toLowerCase()) throw refused('guardianEmail', ownAddress);
-    const isNew = await recordMinor(tx, { userId, birthDate, guardianEmail, at, isConfirmed: false });
+    const isNew = await recordMinor(tx, { userId, birthDate: birthday, guardianEmail, at, isConfirmed: false });
     if (isNew) await this.asking.ask(tx, userId, from);
   }
 }
@@ -61,9 +74,22 @@ export async function personOf(
   return { childId, birthDate };
 }
 
+/** Returns the date of birth. @throws AppError MEMB_005 if it is missing or ahead, MEMB_008 if the person is no minor on the day */
+function birthdayOfMinor(birthDate: string | null, day: string): string {
+  if (birthDate === null) throw refused('birthDate', birthDateMissing);
+  if (birthDate > day) throw refused('birthDate', birthDateAhead);
+  if (!isMinorOn(birthDate, day)) throw new AppError('MEMB_008');
+  return birthDate;
+}
+
 const refused = (field: string, message: LocalText): AppError =>
   new AppError('MEMB_005', { errors: [{ field, message }] });
 
+const birthDateMissing: LocalText = { en: 'Enter the date of birth', fr: 'Indiquez la date de naissance' };
+const birthDateAhead: LocalText = {
+  en: 'A date of birth is not in the future',
+  fr: 'Une date de naissance n’est pas dans l’avenir',
+};
 const noSuchChild: LocalText = { en: 'Choose one of your children', fr: 'Choisissez l’un de vos enfants' };
 const onlyYouth: LocalText = {
   en: 'Only the youth plan is for a child',

@@ -35,6 +35,13 @@ const reason = ruledText(membershipFields.membershipReason);
 
 const email = ruledText(userFields.email);
 
+/** As in `joinBody`: for one of the account's children, or for its own person with a date of birth and a guardian. */
+const youngPerson = {
+  childId: optional(nullable(id())),
+  birthDate: optional(nullable(day())),
+  guardianEmail: optional(nullable(email)),
+};
+
 const sellBody = {
   email,
   // Only a person without an account needs a name and the language of the invitation.
@@ -43,10 +50,7 @@ const sellBody = {
   locale: optional(nullable(oneOf(locales))),
   planId: id(),
   province: oneOf(provinceCodes),
-  // As in `joinBody`: for one of the account's children, or for its own person with a date of birth and a guardian.
-  childId: optional(nullable(id())),
-  birthDate: optional(nullable(day())),
-  guardianEmail: optional(nullable(email)),
+  ...youngPerson,
   method: oneOf(valuesOf(DeskMethod)),
   // The dollars that were taken; any other total is MEMB_006.
   expectedTotal: dollars(),
@@ -59,7 +63,7 @@ export const membershipAdminBodies = {
   'memberships.admin.scan': { code: text({ max: staffLimits.scannedTextMax }) },
   'memberships.admin.account': { email },
   'memberships.admin.sell': sellBody,
-  'memberships.admin.give': { userId: id(), planId: id(), province: oneOf(provinceCodes), reason },
+  'memberships.admin.give': { userId: id(), planId: id(), province: oneOf(provinceCodes), ...youngPerson, reason },
   // The dollars to refund, from nothing to all that is left of the payments.
   'memberships.admin.end': { reason, refund: dollars() },
   // The version that the administrator read. If the plan has changed since, MEMB_009 carries its current state.

@@ -51,10 +51,10 @@ export const membershipAdminCalls = {
     ...forSuper,
     method: 'POST',
     path: '/admin/memberships',
-    summary: 'Give an account a year of membership free of charge, for a reason',
+    summary: 'Give an account or one of its children a year of membership free of charge, for a reason',
     status: 201,
     idempotent: true,
-    errors: ['MEMB_010', 'MEMB_011'],
+    errors: ['MEMB_008', 'MEMB_010', 'MEMB_011', 'MEMB_017'],
   }),
   'memberships.admin.end': call<{ reply: MembershipAdminWire }>()({
     ...forStaff,

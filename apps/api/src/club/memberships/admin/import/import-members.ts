@@ -145,7 +145,15 @@ export class ImportMembers extends Importer<MemberImport> {
     const effect = opened ? { outcome: 'open' as const, errors: [] } : effectOf(member, account, active);
     if (effect.errors.length > 0 || effect.outcome === 'keep') return effect;
     const { firstDay } = termAfter(active, { timeZone }, at);
-    const grant = { planId, province, term: { firstDay, lastDay }, reason: of.fileName, actorId: of.actorId, at };
+    const grant = {
+      planId,
+      childId: null,
+      province,
+      term: { firstDay, lastDay },
+      reason: of.fileName,
+      actorId: of.actorId,
+      at,
+    };
     await this.grants.grant(tx, account, grant);
     return effect;
   }

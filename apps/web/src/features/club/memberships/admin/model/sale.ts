@@ -65,11 +65,12 @@ export function orderOf(
   const { firstName, lastName, locale, planId, province, childId, birthDate, guardianEmail, reason } = values;
   const child = isYouth ? account?.children.find(({ id }) => id === childId) : undefined;
   const current = child === undefined ? account?.current : child.current;
-  if (method === null) return { gift: { userId: account?.userId ?? '', planId, province, reason } };
+  const young = isYouth && (child ? { childId } : { birthDate, guardianEmail });
+  if (method === null) return { gift: { userId: account?.userId ?? '', planId, province, ...young, reason } };
   const sale: CallBody<'memberships.admin.sell'> = {
     ...{ email, planId, province, method, expectedTotal },
     ...(account === null && { firstName, lastName, locale }),
-    ...(isYouth && (child ? { childId } : { birthDate, guardianEmail })),
+    ...young,
     currentId: current?.id ?? null,
   };
   return { sale };

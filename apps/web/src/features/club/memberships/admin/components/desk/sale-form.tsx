@@ -54,8 +54,12 @@ function useOrderForm({ buyer, onSold, onChanged }: SaleFormProps) {
   const locale = useLocale();
   const { account, email } = buyer;
   const [method, setMethod] = useState<SaleMethod>(DeskMethod.CARD);
-  const youthPlan = useQuery(offeredPlansQuery(null)).data?.find(({ kind }) => kind === PlanKind.YOUTH)?.id;
-  const needsAge = (planId: string): boolean => method !== null && planId !== '' && planId === youthPlan;
+  const offered = useQuery(offeredPlansQuery(null)).data;
+  // A gift may also be of a plan that is not offered.
+  const all = useQuery({ ...plansQuery(), enabled: method === null }).data;
+  const plans = method === null ? (all ?? offered) : offered;
+  const youthPlan = plans?.find(({ kind }) => kind === PlanKind.YOUTH)?.id;
+  const needsAge = (planId: string): boolean => planId !== '' && planId === youthPlan;
   const form = useRuledForm(saleRules(account === null, method), newSale(account, locale), (values) => ({
     planId: values.planId === '' ? t('desk.sale.planMissing') : undefined,
     province: values.province === '' ? t('desk.sale.provinceMissing') : undefined,

@@ -67,7 +67,7 @@ export function YoungFields({ form, account }: YoungFieldsProps) {
   );
 }
 
-/** Returns the messages about what is missing to sell the youth plan to the account's own person. */
+/** Returns the messages about what is missing for the youth plan of the account's own person. */
 export const youngErrors = (
   { birthDate, guardianEmail }: SaleValues,
   t: TFunction<'memberships.admin'>,
