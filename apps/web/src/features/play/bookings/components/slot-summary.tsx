@@ -1,15 +1,15 @@
 import type { ArenaSlotWire } from '@dronesoccer/contracts';
-import { CalendarDays, Clock, MapPin } from 'lucide-react';
+import { CalendarDays, Clock, MapPin, UserRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { formatWallDay, formatWallSpan, zoneName } from '@/lib/wall-time';
 import { slotTypes } from '../model/offer';
 
-/** The slot's time and place, in the arena's wall time with its zone. */
+/** The slot's time and place, in the arena's wall time with its zone, and the coaches who agreed to be named. */
 export function SlotSummary({ slot }: { slot: ArenaSlotWire }) {
   const { t } = useTranslation(['booking', 'slot']);
   const locale = useLocale();
-  const { arena, localStart, localEnd, timeZone } = slot;
+  const { arena, localStart, localEnd, timeZone, coaches } = slot;
   const { name, location } = arena;
   return (
     <dl className="flex flex-col gap-3">
@@ -40,6 +40,13 @@ export function SlotSummary({ slot }: { slot: ArenaSlotWire }) {
           </span>
         </dd>
       </div>
+      {coaches.length > 0 && (
+        <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3.5">
+          <UserRound aria-hidden className="mt-0.5 size-5 text-muted" />
+          <dt className="sr-only">{t('when.coach')}</dt>
+          <dd className="wrap-anywhere">{t('slot:coach', { names: coaches.join(', ') })}</dd>
+        </div>
+      )}
     </dl>
   );
 }
