@@ -10,7 +10,7 @@ export const bindTo =
     `$${values.push(value)}`;
 
 /** Returns the SQL for the value of one filter, or null for no condition. `filter` holds the values of all filters. */
-type Condition<Value, Filter = unknown> = (value: Value, bind: Bind, filter: Filter) => string | null;
+export type Condition<Value, Filter = unknown> = (value: Value, bind: Bind, filter: Filter) => string | null;
 
 /** A list's query without its page. */
 export type FilterOf<Query> = Omit<Query, 'page' | 'pageSize'>;

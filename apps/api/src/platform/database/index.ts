@@ -2,6 +2,7 @@ export { type Columns, selected } from './columns.js';
 export {
   type Bind,
   bindTo,
+  type Condition,
   type Conditions,
   contains,
   containsInAnyCase,

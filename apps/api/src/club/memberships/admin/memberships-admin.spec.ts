@@ -146,6 +146,34 @@ describe('memberships in the dashboard', () => {
   });
 });
 
+describe('the membership of a child', () => {
+  const api = useApi();
+
+  it('names the child with its guardian when a card is scanned, in the list and in the export, and is found by both', async () => {
+    const planId = (await offeredPlans(api))[PlanKind.YOUTH];
+    const staff = api.as(await withRoles(api, Role.ADMIN));
+    const guardian = await registered(api);
+    const child = { firstName: 'Zoé', lastName: 'Quenneville', birthDate: `${new Date().getUTCFullYear() - 9}-01-01` };
+    const childId = (await api.as(guardian).call('family.addChild', { body: child })).children[0]?.id ?? '';
+    const { id } = await paidMembership(api, guardian, { planId, childId });
+    const shown = { id, isForChild: true, child: { id: childId, name: 'Zoé Quenneville' }, name: 'Ari Tremblay' };
+    for (const search of ['zoe quenne', guardian.email]) {
+      const { items } = await staff.call('memberships.admin.list', { query: { search } });
+      expect(items).toMatchObject([shown]);
+    }
+    expect(await staff.call('memberships.admin.get', { params: { id } })).toMatchObject(shown);
+    const csv = await staff.call('memberships.admin.export', { query: { search: 'Quenneville' } });
+    expect(csv.split('\r\n')[1]).toContain(',Zoé Quenneville,Ari Tremblay,');
+    // The child's profile is gone, and the guardian is still not the member.
+    await api.database.query('DELETE FROM children WHERE id = $1', [childId]);
+    const query = { search: guardian.email };
+    const { items } = await staff.call('memberships.admin.list', { query });
+    expect(items).toMatchObject([{ id, isForChild: true, child: null }]);
+    const gone = await staff.call('memberships.admin.export', { query });
+    expect(gone.split('\r\n')[1]).toContain(',,Ari Tremblay,');
+  });
+});
+
 describe('the plans', () => {
   const api = useApi();
   let admin: Person;

@@ -15,7 +15,8 @@ import type { MembershipEventRow } from './memberships.queries.js';
 import { presentMembership } from '../memberships.presenter.js';
 
 export function presentRow(row: MembershipRow, locale: Locale): MembershipRowWire {
-  return { ...presentMembership(row, locale), userId: row.userId, name: row.name, email: row.email };
+  const { userId, isForChild, name, email } = row;
+  return { ...presentMembership(row, locale), userId, isForChild, name, email };
 }
 
 export function presentDetails(
@@ -55,7 +56,9 @@ export const membershipExport: CsvExport<MembershipRow> = {
     column('Number', 'Numéro', (row) => row.number),
     column('Status', 'État', (row, locale) => statuses[row.status][locale]),
     column('Plan', 'Formule', (row, locale) => row.planName[locale]),
-    column('Name', 'Nom', (row) => row.name),
+    // The member is the child; its name is empty after the child's profile was removed.
+    column('Name', 'Nom', (row) => (row.isForChild ? (row.childName ?? '') : row.name)),
+    column('Guardian', 'Parent ou tuteur', (row) => (row.isForChild ? row.name : '')),
     column('Email', 'Courriel', (row) => row.email),
     column('Province/Territory', 'Province ou territoire', (row) => row.province),
     column('First day', 'Premier jour', (row) => row.firstDay ?? ''),

@@ -1,6 +1,13 @@
 import type { MembershipEventKind, ReceivedQuery } from '@dronesoccer/contracts';
 import { hasRefusedRefund } from '../../../money/payments/index.js';
-import { contains, equals, type Executor, ifTrue, type SqlList } from '../../../platform/database/index.js';
+import {
+  type Condition,
+  contains,
+  equals,
+  type Executor,
+  ifTrue,
+  type SqlList,
+} from '../../../platform/database/index.js';
 import {
   membershipColumns,
   type MembershipEventData,
@@ -8,11 +15,22 @@ import {
   membershipsWithPlans,
 } from '../memberships.queries.js';
 
+const ofAccount = contains(`f.number || ' ' || f.name || ' ' || f.email::text`, 1);
+const ofChild = contains(`c.first_name || ' ' || c.last_name`, 1);
+
+/** Finds memberships by their number, by the name or email of the account, and by the name of the child. */
+const search: Condition<string> = (text, bind, filter) => {
+  const [account, child] = [ofAccount(text, bind, filter), ofChild(text, bind, filter)];
+  if (account === null || child === null) return null;
+  return `m.id IN (SELECT f.id FROM memberships f WHERE ${account}
+    UNION ALL SELECT f.id FROM children c JOIN memberships f ON f.child_id = c.id WHERE ${child})`;
+};
+
 export const membershipList: SqlList<MembershipRow, ReceivedQuery<'memberships.admin.list'>> = {
   columns: membershipColumns,
   from: membershipsWithPlans,
   filters: {
-    search: contains(`m.number || ' ' || m.name || ' ' || m.email::text`, 1),
+    search,
     status: equals('m.status'),
     kind: equals('p.kind'),
     failedRefund: ifTrue(hasRefusedRefund('m.id')),

@@ -115,8 +115,8 @@ export const searches: readonly Search[] = [
     group: 'memberships',
     icon: IdCard,
     roles: [SUPER_ADMIN, ADMIN],
-    show: ({ id, name, number, email }) => ({
-      label: name,
+    show: ({ id, child, name, number, email }) => ({
+      label: child?.name ?? name,
       hint: `${number} · ${email}`,
       to: paths.dashboardMembership(id),
     }),

@@ -11,7 +11,7 @@ export const membershipAdminCalls = {
   ...listAndExport<Page<MembershipRowWire>>()('memberships.admin', {
     ...forStaff,
     path: '/admin/memberships',
-    list: 'Memberships by number, name or email, status, kind of plan and refused refunds',
+    list: 'Memberships by number, name, child’s name or email, status, kind of plan and refused refunds',
     export: 'The filtered memberships as CSV, newest first',
     whenEmpty: 'MEMB_012',
   }),

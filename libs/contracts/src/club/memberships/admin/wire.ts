@@ -11,6 +11,9 @@ export type MembershipSort = (typeof membershipSorts)[number];
 export interface MembershipRowWire extends MembershipWire {
   /** Null if the account was erased. */
   userId: string | null;
+  /** True for a membership of a child. Its `child` is null after the child's profile was removed. */
+  isForChild: boolean;
+  /** The account that holds the membership: the member, or the guardian of the child. */
   name: string;
   email: string;
 }

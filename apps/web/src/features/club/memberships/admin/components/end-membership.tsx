@@ -14,6 +14,7 @@ import { Textarea } from '@/ui/fields/textarea';
 import { FormDialog } from '@/ui/overlays/confirm-dialog';
 import { useEndMembership } from '../api/use-end-membership';
 import { canEnd, refundableOf } from '../model/membership';
+import { useMemberName } from './member-name';
 
 interface EndMembershipProps {
   membership: MembershipAdminWire;
@@ -25,13 +26,14 @@ export function EndMembership({ membership, onClose }: EndMembershipProps & { on
   const locale = useLocale();
   const { id, number } = membership;
   const left = refundableOf(membership);
+  const nameOf = useMemberName();
   const form = useRuledForm(
     { refund: commonFields.amount, reason: membershipFields.membershipReason },
     { refund: amountText(left, locale), reason: '' },
     ({ refund }) => ((dollarsOf(refund) ?? 0) > left ? { refund: t('end.tooMuch') } : {}),
   );
-  const { ending, confirmation } = useEndMembership(id, ({ name }) => {
-    notify({ type: 'success', message: t('end.done', { number, name }) });
+  const { ending, confirmation } = useEndMembership(id, (ended) => {
+    notify({ type: 'success', message: t('end.done', { number, name: nameOf(ended) }) });
     onClose();
   });
   const submit = form.handleSubmit(({ reason, refund }) =>

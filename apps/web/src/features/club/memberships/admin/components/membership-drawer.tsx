@@ -20,6 +20,7 @@ import { membershipQuery } from '../api/queries';
 import { useRetryRefund } from '../api/use-retry-refund';
 import { canEnd, membershipIcons, refundableOf } from '../model/membership';
 import { EndMembership } from './end-membership';
+import { Guardian, useMemberName } from './member-name';
 import { StatusBadge } from './status-badge';
 
 /** The drawer of a membership: the term, the member, the payment, the timeline and its ending. */
@@ -113,12 +114,15 @@ function Term({ membership }: PartProps) {
   );
 }
 
-function Member({ membership: { userId, name, email, province, status, wantsReminders } }: PartProps) {
+function Member({ membership }: PartProps) {
   const { t } = useTranslation('memberships.admin');
   const locale = useLocale();
+  const nameOf = useMemberName();
+  const { userId, email, province, status, wantsReminders } = membership;
   return (
     <Part title={t('details.member')}>
-      <p className="font-semibold wrap-anywhere">{name}</p>
+      <p className="font-semibold wrap-anywhere">{nameOf(membership)}</p>
+      <Guardian membership={membership} />
       {userId === null ? (
         <p className="text-muted">{t('details.erased')}</p>
       ) : (

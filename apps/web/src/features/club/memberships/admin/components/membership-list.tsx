@@ -25,6 +25,7 @@ import type { Column } from '@/ui/data-table/columns';
 import { SelectFilter } from '@/ui/data-table/filters';
 import { TwoLines } from '@/ui/data-table/two-lines';
 import { membershipTable } from '../model/table';
+import { useMemberName } from './member-name';
 import { MembershipTabs } from './membership-tabs';
 import { StatusBadge } from './status-badge';
 
@@ -67,6 +68,7 @@ function ImportLink() {
 
 function useColumns(): Column<MembershipRowWire, MembershipSort>[] {
   const { t } = useTranslation('memberships.admin');
+  const nameOf = useMemberName();
   return [
     {
       id: 'number',
@@ -80,7 +82,10 @@ function useColumns(): Column<MembershipRowWire, MembershipSort>[] {
       id: 'member',
       grows: true,
       header: t('columns.member'),
-      cell: ({ name, email }) => <TwoLines first={name} second={<Email address={email} />} keep />,
+      cell: (row) => {
+        const second = row.isForChild ? t('guardian', { name: row.name }) : <Email address={row.email} />;
+        return <TwoLines first={nameOf(row)} second={second} keep />;
+      },
     },
     { id: 'plan', header: t('columns.plan'), cell: ({ plan }) => plan.name },
     { id: 'status', header: t('columns.status'), cell: ({ status }) => <StatusBadge status={status} /> },

@@ -8,6 +8,7 @@ import { errorMessage } from '@/lib/errors/error-message';
 import { formatDateTime, formatDay } from '@/lib/format';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { TextLink } from '@/ui/actions/link';
+import { Guardian, useMemberName } from '../member-name';
 
 type Tone = 'good' | 'warn' | 'bad';
 
@@ -56,10 +57,12 @@ export function CardResult({ card, error }: CardResultProps) {
 function Facts({ card: { state, membership } }: { card: CardWire }) {
   const { t } = useTranslation('memberships.admin');
   const locale = useLocale();
-  const { name, plan, status, lastDay, graceEndsAt } = membership;
+  const nameOf = useMemberName();
+  const { plan, status, lastDay, graceEndsAt } = membership;
   return (
     <>
-      <p className="text-xl font-semibold wrap-anywhere">{name}</p>
+      <p className="text-xl font-semibold wrap-anywhere">{nameOf(membership)}</p>
+      <Guardian membership={membership} />
       <p>{plan.name}</p>
       <p className="font-semibold">
         {state === CardState.OVER ? t(`status.${status}`) : null}

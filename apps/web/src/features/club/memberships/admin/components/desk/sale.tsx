@@ -15,6 +15,7 @@ import { FormAlert } from '@/ui/feedback/form-alert';
 import { TextField } from '@/ui/fields/text-field';
 import { useLookUp } from '../../api/use-desk';
 import type { Buyer } from '../../model/sale';
+import { Guardian, useMemberName } from '../member-name';
 import { SaleForm } from './sale-form';
 
 /** Sells a membership: first the person, then the plan and the payment. */
@@ -89,7 +90,8 @@ const isUnknown = (error: Error): boolean => error instanceof ApiError && error.
 function Sold({ membership, onNext }: { membership: MembershipAdminWire; onNext: () => void }) {
   const { t } = useTranslation('memberships.admin');
   const locale = useLocale();
-  const { id, name, number, plan, lastDay, total } = membership;
+  const nameOf = useMemberName();
+  const { id, number, plan, lastDay, total } = membership;
   return (
     <div role="status" className="flex flex-col gap-4">
       <div className="flex flex-col gap-1 rounded-control border-4 border-good px-5 py-4">
@@ -97,7 +99,8 @@ function Sold({ membership, onNext }: { membership: MembershipAdminWire; onNext:
           <CircleCheck aria-hidden className="size-10 shrink-0" />
           <span className="display-2">{t(total > 0 ? 'desk.sold.title' : 'desk.sold.givenTitle')}</span>
         </p>
-        <p className="text-xl font-semibold wrap-anywhere">{name}</p>
+        <p className="text-xl font-semibold wrap-anywhere">{nameOf(membership)}</p>
+        <Guardian membership={membership} />
         <p>{plan.name}</p>
         {lastDay !== null && (
           <p className="font-semibold">{t('desk.check.until', { day: formatDay(lastDay, locale) })}</p>
