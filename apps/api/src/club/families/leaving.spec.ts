@@ -3,6 +3,7 @@ import { useApi } from '../../../test/support/api.js';
 import { holdFamilyPlan, invitationLink } from '../../../test/support/families.js';
 import { join, offeredPlans, paidMembership, pay, startMembershipPayment } from '../../../test/support/memberships.js';
 import { untilLocked } from '../../../test/support/gate.js';
+import { moveClock } from '../../../test/support/move-clock.js';
 import { goodPassword, type Person, registered } from '../../../test/support/people.js';
 import { Database } from '../../platform/database/index.js';
 import { FollowTerms } from '../memberships/settle/follow-terms.js';
@@ -12,6 +13,7 @@ describe('a change of a family', () => {
   let holder: Person;
   let plans: Record<PlanKind, string>;
 
+  afterEach(() => jest.restoreAllMocks());
   beforeEach(async () => {
     holder = await registered(api);
     plans = await offeredPlans(api);
@@ -47,6 +49,24 @@ describe('a change of a family', () => {
     expect((await remove(childId)).status).toBe(200);
     expect(await userType(child)).toBe(BookingUserType.GUEST);
     expect(await userType(holder)).toBe(BookingUserType.MEMBER);
+  });
+
+  it('begins the member price of a family on the first day of a plan that was bought while another one ran', async () => {
+    const childId = await addChild();
+    const child = await joinedAs(childId);
+    await paidMembership(api, holder);
+    const { firstDay } = await holdFamilyPlan(api, holder);
+    expect(await userType(child)).toBe(BookingUserType.GUEST);
+    expect(await api.as(holder).call('family.get')).toMatchObject({ canInviteAdults: false });
+    for (const [time, type] of [
+      // It is still the day before in Vancouver.
+      ['06:59', BookingUserType.GUEST],
+      ['08:01', BookingUserType.MEMBER],
+    ] as const) {
+      await moveClock(api, new Date(`${firstDay}T${time}:00Z`));
+      await api.app.get(FollowTerms).run();
+      expect(await userType(child)).toBe(type);
+    }
   });
 
   it('ends the member price of adults and children when the holder’s account is erased', async () => {

@@ -1,12 +1,14 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { limits, MembershipEventKind, MembershipStatus } from '@dronesoccer/contracts';
 import { addDays } from '@dronesoccer/domain';
+import { UserAccounts } from '../../../people/users/index.js';
 import { Clock } from '../../../platform/clock/index.js';
 import { Database } from '../../../platform/database/index.js';
 import { Jobs } from '../../../platform/jobs/index.js';
 import { activeOfGone } from '../child-memberships.queries.js';
 import { followTerms } from '../memberships.jobs.js';
 import { activeUntil, addEvent, lockMembership } from '../memberships.queries.js';
+import { MemberStatus } from './member-status.js';
 import { graceEndOf, isOfGoneChild, SettleMembership } from './settle-membership.js';
 
 /** The most memberships that one run expires. The next run follows an hour later. */
@@ -15,13 +17,18 @@ const runSize = 500;
 /** The reason that the timeline shows to staff. */
 const childGone = 'The child’s account was erased';
 
-/** Expires the memberships whose grace is over, and ends those of children whose profile is gone. */
+/**
+ * Expires the memberships whose grace is over, ends those of children whose profile is gone, and begins family plans that
+ * were bought before their first day.
+ */
 @Injectable()
 export class FollowTerms implements OnModuleInit {
   constructor(
+    private readonly accounts: UserAccounts,
     private readonly clock: Clock,
     private readonly database: Database,
     private readonly jobs: Jobs,
+    private readonly members: MemberStatus,
     private readonly settle: SettleMembership,
   ) {}
 
@@ -35,6 +42,16 @@ export class FollowTerms implements OnModuleInit {
     const day = addDays(now.toISOString().slice(0, 10), 1 - limits.membershipGraceDays);
     for (const { id } of await activeUntil(this.database, day, runSize)) await this.expire(id, now);
     for (const { id } of await activeOfGone(this.database, runSize)) await this.endOfGone(id, now);
+    const today = now.toISOString().slice(0, 10);
+    for (const id of await this.members.familiesToBegin(this.database, today, runSize)) await this.begin(id);
+  }
+
+  /** Makes the family of a holder members on the first day of a family plan that was bought before. */
+  private async begin(holderId: string): Promise<void> {
+    await this.database.transaction(async (tx) => {
+      if ((await this.accounts.lock(tx, holderId, 'exclusive')) !== null)
+        await this.members.refreshFamily(tx, holderId);
+    });
   }
 
   private async expire(id: string, now: Date): Promise<void> {

@@ -1,11 +1,20 @@
 import { Injectable } from '@nestjs/common';
-import { MembershipStatus, PlanKind } from '@dronesoccer/contracts';
+import { BookingUserType, MembershipStatus, PlanKind } from '@dronesoccer/contracts';
+import { dayAt } from '@dronesoccer/domain/calendar';
 import { UserAccounts } from '../../../people/users/index.js';
+import { Clock } from '../../../platform/clock/index.js';
 import type { Executor, Tx } from '../../../platform/database/index.js';
 import type { MembershipRow } from '../memberships.queries.js';
 
-const activeMemberships = `SELECT 1 FROM memberships m JOIN membership_plans p ON p.id = m.plan_id
-  WHERE m.status = ${MembershipStatus.ACTIVE}`;
+interface ActiveTerm extends Pick<MembershipRow, 'timeZone'> {
+  /** Active memberships have one. */
+  firstDay: string;
+  /** False for the family plan of the family's holder, which serves the family from its first day on. */
+  isOwn: boolean;
+}
+
+const activeTerms = `m.first_day::text AS "firstDay", m.time_zone AS "timeZone"
+  FROM memberships m JOIN membership_plans p ON p.id = m.plan_id WHERE m.status = ${MembershipStatus.ACTIVE}`;
 
 /**
  * Decides who has the role and the price of a member: the account that pays, the family of the holder of a family plan, and
@@ -13,16 +22,19 @@ const activeMemberships = `SELECT 1 FROM memberships m JOIN membership_plans p O
  */
 @Injectable()
 export class MemberStatus {
-  constructor(private readonly accounts: UserAccounts) {}
+  constructor(
+    private readonly accounts: UserAccounts,
+    private readonly clock: Clock,
+  ) {}
 
-  /** Returns whether a family plan of the account runs, with its grace. */
+  /** Returns whether a family plan of the account runs, with its grace. A plan that continues another one may not have begun. */
   async hasFamilyPlan(executor: Executor, holderId: string): Promise<boolean> {
-    const [row] = await executor.query<{ has: boolean }>(
-      `SELECT EXISTS (${activeMemberships} AND p.kind = ${PlanKind.FAMILY} AND m.user_id = $1::uuid) AS has`,
+    const plans = await executor.query<ActiveTerm>(
+      `SELECT false AS "isOwn", ${activeTerms} AND p.kind = ${PlanKind.FAMILY} AND m.user_id = $1::uuid`,
       [holderId],
       'member-has-family-plan',
     );
-    return row?.has ?? false;
+    return plans.some((plan) => this.serves(plan));
   }
 
   /**
@@ -30,17 +42,42 @@ export class MemberStatus {
    * have locked the account.
    */
   async refresh(tx: Tx, userId: string): Promise<boolean> {
-    const [row] = await tx.query<{ is: boolean }>(
-      `SELECT EXISTS (${activeMemberships} AND (m.user_id = $1::uuid OR p.kind = ${PlanKind.FAMILY} AND m.user_id IN
-         (SELECT holder_id FROM family_members WHERE user_id = $1::uuid
-          UNION SELECT guardian_id FROM children WHERE account_id = $1::uuid)
-         OR m.child_id = (SELECT id FROM children WHERE account_id = $1::uuid))) AS is`,
+    const memberships = await tx.query<ActiveTerm>(
+      `SELECT m.user_id = $1::uuid OR p.kind <> ${PlanKind.FAMILY} AS "isOwn", ${activeTerms}
+         AND (m.user_id = $1::uuid OR p.kind = ${PlanKind.FAMILY} AND m.user_id IN
+           (SELECT holder_id FROM family_members WHERE user_id = $1::uuid
+            UNION SELECT guardian_id FROM children WHERE account_id = $1::uuid)
+         OR m.child_id = (SELECT id FROM children WHERE account_id = $1::uuid))`,
       [userId],
       'member-refresh',
     );
-    const isMember = row?.is ?? false;
+    const isMember = memberships.some((membership) => this.serves(membership));
     await this.accounts.setMember(tx, userId, isMember);
     return isMember;
+  }
+
+  private serves({ firstDay, timeZone, isOwn }: ActiveTerm): boolean {
+    return isOwn || firstDay <= dayAt(timeZone, this.clock.now());
+  }
+
+  /**
+   * Returns the holders of active family plans whose first day has come somewhere, and whose families have accounts that
+   * are not members yet. The plan was bought while another membership ran, so its payment made only the holder a member.
+   *
+   * @param day `YYYY-MM-DD` in UTC, which no zone in Canada is ahead of
+   */
+  async familiesToBegin(executor: Executor, day: string, limit: number): Promise<string[]> {
+    const rows = await executor.query<{ id: string }>(
+      `SELECT DISTINCT m.user_id AS id FROM memberships m JOIN membership_plans p ON p.id = m.plan_id
+       JOIN (SELECT holder_id, user_id FROM family_members
+             UNION ALL SELECT guardian_id, account_id FROM children WHERE account_id IS NOT NULL) f ON f.holder_id = m.user_id
+       JOIN users u ON u.id = f.user_id
+       WHERE m.status = ${MembershipStatus.ACTIVE} AND p.kind = ${PlanKind.FAMILY} AND m.first_day <= $1::date
+         AND u.user_type <> ${BookingUserType.MEMBER} ORDER BY id LIMIT $2`,
+      [day, limit],
+      'member-families-to-begin',
+    );
+    return rows.map(({ id }) => id);
   }
 
   /**
