@@ -1,4 +1,12 @@
-import { BookingUserType, MembershipStatus, PlanKind, type PlanWire, RefundStatus, Role } from '@dronesoccer/contracts';
+import {
+  BookingUserType,
+  MembershipEventKind,
+  MembershipStatus,
+  PlanKind,
+  type PlanWire,
+  RefundStatus,
+  Role,
+} from '@dronesoccer/contracts';
 import { givenSlot } from '@dronesoccer/devkit';
 import { useApi } from '../../../test/support/api.js';
 import { placeBooking } from '../../../test/support/booking.js';
@@ -268,6 +276,17 @@ describe('a membership', () => {
     const guardianEmail = 'guardian@example.com';
     const young = { planId, birthDate: '2008-12-02', guardianEmail };
     expect(await join(api, person, young)).toMatchObject({ total: 84, child: null });
+  });
+
+  it('for young people is not renewed after the last day before the 18th birthday (MEMB_008)', async () => {
+    const planId = plans[PlanKind.YOUTH];
+    await setClock('2026-12-02T20:00:00Z');
+    const wish = { planId, guardianEmail: 'guardian@example.com' };
+    // The renewal would begin on 3 December 2027.
+    await paidMembership(api, person, { ...wish, birthDate: '2009-12-03' });
+    const body = await joinBody(api, { ...wish, birthDate: '2009-12-03' });
+    expect(await api.as(person).refused('memberships.join', { body })).toEqual([409, 'MEMB_008']);
+    expect(await join(api, person, { ...wish, birthDate: '2009-12-04' })).toMatchObject({ total: 84 });
   });
 
   it('of a withdrawn plan can no longer be chosen (MEMB_002), but what was placed before can be paid', async () => {

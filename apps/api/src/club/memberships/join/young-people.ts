@@ -7,7 +7,9 @@ import type { Tx } from '../../../platform/database/index.js';
 import { AppError } from '../../../platform/errors/index.js';
 import { AskGuardian, recordMinor } from '../../waivers/index.js';
 import { birthDateOfChild } from '../child-memberships.queries.js';
+import { activeOf } from '../memberships.queries.js';
 import type { PlanRow } from '../plans.queries.js';
+import { termAfter } from '../settle/settle-membership.js';
 
 interface MemberToBe {
   /** The child of the account, or null for the account's own person. */
@@ -17,7 +19,7 @@ interface MemberToBe {
 
 interface YoungMember extends MemberToBe {
   guardianEmail?: string | null | undefined;
-  /** The age is that of today in this province. */
+  /** The membership is for this province, whose calendar decides its first day and today. */
   province: ProvinceCode;
   at: Date;
   /** The network of the request, for the limit of emails to typed addresses; null for staff. */
@@ -34,7 +36,7 @@ export class YoungPeople {
    * unless the same guardian was named before.
    *
    * @throws AppError MEMB_005 for a child and another plan, without a date of birth or a guardian or for the person's own
-   *   address, MEMB_008 if the person is no minor today, MEMB_017 under 14
+   *   address, MEMB_008 if the person is no minor on the first day of the membership, MEMB_017 under 14 today
    */
   async check(
     tx: Tx,
@@ -46,8 +48,10 @@ export class YoungPeople {
       if (childId !== null) throw refused('childId', onlyYouth);
       return;
     }
-    const today = dayAt(provinceZone(province), at);
-    const birthday = birthdayOfMinor(birthDate, today);
+    const timeZone = provinceZone(province);
+    const today = dayAt(timeZone, at);
+    const { firstDay } = termAfter(await activeOf(tx, userId, childId), { timeZone }, at);
+    const birthday = birthdayOfMinor(birthDate, { today, firstDay });
     if (childId !== null) return;
     if (!hasAgeOn(birthday, today, serverLimits.ownAccountAge)) throw new AppError('MEMB_017');
     if (guardianEmail === null) throw refused('guardianEmail', missing);
@@ -74,11 +78,15 @@ export async function personOf(
   return { childId, birthDate };
 }
 
-/** Returns the date of birth. @throws AppError MEMB_005 if it is missing or ahead, MEMB_008 if the person is no minor on the day */
-function birthdayOfMinor(birthDate: string | null, day: string): string {
+/**
+ * Returns the date of birth.
+ *
+ * @throws AppError MEMB_005 if it is missing or ahead, MEMB_008 if the person is no minor on the first day
+ */
+function birthdayOfMinor(birthDate: string | null, { today, firstDay }: { today: string; firstDay: string }): string {
   if (birthDate === null) throw refused('birthDate', birthDateMissing);
-  if (birthDate > day) throw refused('birthDate', birthDateAhead);
-  if (!isMinorOn(birthDate, day)) throw new AppError('MEMB_008');
+  if (birthDate > today) throw refused('birthDate', birthDateAhead);
+  if (!isMinorOn(birthDate, firstDay)) throw new AppError('MEMB_008');
   return birthDate;
 }
 
