@@ -132,6 +132,19 @@ export async function isRenewed(
   return rows.length > 0;
 }
 
+/** Returns the active memberships of a membership's person, in the order of their first days. */
+export const activeOfPerson = (
+  executor: Executor,
+  { userId, childId, isForChild }: Pick<MembershipRow, 'userId' | 'childId' | 'isForChild'>,
+): Promise<MembershipRow[]> =>
+  executor.query(
+    `SELECT ${membershipColumns} FROM ${membershipsWithPlans}
+     WHERE m.user_id = $1::uuid AND m.child_id IS NOT DISTINCT FROM $2::uuid AND m.is_for_child = $3
+       AND m.status = ${MembershipStatus.ACTIVE} ORDER BY m.first_day, m.last_day, m.id`,
+    [userId, childId, isForChild],
+    'memberships-active-of-person',
+  );
+
 export interface NewMembership extends Pick<
   MembershipRow,
   | 'planId'
@@ -200,6 +213,15 @@ export async function startMembership(
        cancel_reason = NULL WHERE id = $1::uuid`,
     [id, firstDay, lastDay, paidAt],
     'membership-start',
+  );
+}
+
+/** Changes the term of a membership whose account the caller has locked. */
+export async function moveMembership(tx: Tx, id: string, { firstDay, lastDay }: MembershipTerm): Promise<void> {
+  await tx.query(
+    'UPDATE memberships SET first_day = $2::date, last_day = $3::date WHERE id = $1::uuid',
+    [id, firstDay, lastDay],
+    'membership-move',
   );
 }
 

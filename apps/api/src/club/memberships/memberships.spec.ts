@@ -29,8 +29,9 @@ import { Jobs } from '../../platform/jobs/index.js';
 import { mailAboutMembership } from './memberships.jobs.js';
 import { FollowTerms } from './settle/follow-terms.js';
 import { MembershipSale } from './settle/membership-sale.js';
+import { SettleMembership } from './settle/settle-membership.js';
 
-const { PENDING, ACTIVE, CANCELLED, EXPIRED } = MembershipStatus;
+const { PENDING, ACTIVE, CANCELLED, EXPIRED, ENDED } = MembershipStatus;
 
 describe('a membership', () => {
   const api = useApi();
@@ -287,6 +288,25 @@ describe('a membership', () => {
     const body = await joinBody(api, { ...wish, birthDate: '2009-12-03' });
     expect(await api.as(person).refused('memberships.join', { body })).toEqual([409, 'MEMB_008']);
     expect(await join(api, person, { ...wish, birthDate: '2009-12-04' })).toMatchObject({ total: 84 });
+  });
+
+  it('begins at once when the money of the year before it went back, so that no year is free', async () => {
+    await setClock('2026-12-01T20:00:00Z');
+    const first = await paidMembership(api, person);
+    const [second, third] = [await paidMembership(api, person), await paidMembership(api, person)];
+    await setClock('2027-02-01T20:00:00Z');
+    const { database, settle } = { database: api.app.get(Database), settle: api.app.get(SettleMembership) };
+    await database.transaction((tx) => settle.endRefunded(tx, first.id, new Date('2027-02-01T20:00:00Z')));
+    expect(await get(first.id)).toMatchObject({ status: ENDED });
+    expect(await get(second.id)).toMatchObject({ status: ACTIVE, firstDay: '2027-02-01', lastDay: '2028-02-01' });
+    expect(await get(third.id)).toMatchObject({ status: ACTIVE, firstDay: '2028-02-02', lastDay: '2029-02-01' });
+    const sql = 'SELECT membership_id AS id FROM membership_events WHERE kind = $1 ORDER BY at, id';
+    const moved = await api.database.query(sql, [MembershipEventKind.MOVED]);
+    expect(moved).toEqual([{ id: second.id }, { id: third.id }]);
+    await eventually(
+      () => Promise.resolve(api.mails.mails({ to: person.email, subject: 'You are a member' })),
+      (mails) => mails.some(({ text }) => text.includes('February 1, 2028')),
+    );
   });
 
   it('of a withdrawn plan can no longer be chosen (MEMB_002), but what was placed before can be paid', async () => {

@@ -32,5 +32,7 @@ export const MembershipEventKind = {
   PAID_AT_DESK: 12,
   /** The member asked for the refund within the first days, which ended the membership. */
   WITHDRAWN: 13,
+  /** The membership begins earlier, because the money of the one before it went back. */
+  MOVED: 14,
 } as const;
 export type MembershipEventKind = ValueOf<typeof MembershipEventKind>;

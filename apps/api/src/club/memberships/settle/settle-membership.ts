@@ -8,11 +8,13 @@ import { Jobs } from '../../../platform/jobs/index.js';
 import { mailAboutMembership } from '../memberships.jobs.js';
 import {
   activeOf,
+  activeOfPerson,
   addEvent,
   cancelMembership,
   finishMembership,
   lockMembership,
   type MembershipRow,
+  moveMembership,
   startMembership,
 } from '../memberships.queries.js';
 import { MemberStatus } from './member-status.js';
@@ -93,8 +95,8 @@ export class SettleMembership {
   }
 
   /**
-   * Ends a membership whose payment went back outside our calls. A membership that is not active stays unchanged, such as
-   * one whose refund ended it.
+   * Ends a membership whose payment went back outside our calls, and moves forward the ones that follow it. A membership
+   * that is not active stays unchanged, such as one whose refund ended it.
    */
   async endRefunded(tx: Tx, id: string, at: Date): Promise<void> {
     const membership = await lockMembership(tx, id);
@@ -103,6 +105,31 @@ export class SettleMembership {
     if (membershipTransition(step) === null) return;
     await this.finish(tx, membership, MembershipStatus.ENDED);
     await addEvent(tx, id, MembershipEventKind.ENDED, at);
+    await this.moveForward(tx, membership, at);
+  }
+
+  /**
+   * Moves forward the person's paid memberships that have not begun: the first begins today unless another one runs, and
+   * the next ones continue it. Otherwise the person would be a member until the former last day for the price of less.
+   * A given membership keeps its last day.
+   */
+  private async moveForward(tx: Tx, ended: MembershipRow, at: Date): Promise<void> {
+    const { userId } = ended;
+    if (userId === null || isOfGoneChild(ended)) return;
+    let previous: MembershipRow | null = null;
+    for (const next of await activeOfPerson(tx, ended)) {
+      const term: MembershipTerm = {
+        ...termAfter(previous, next, at),
+        ...(next.paidAt === null && { lastDay: next.lastDay ?? '' }),
+      };
+      const isLater =
+        next.firstDay !== null && next.firstDay > term.firstDay && next.firstDay > dayAt(next.timeZone, at);
+      previous = isLater ? { ...next, ...term } : next;
+      if (!isLater) continue;
+      await moveMembership(tx, next.id, term);
+      await addEvent(tx, next.id, MembershipEventKind.MOVED, at);
+      await this.begun(tx, { ...next, userId }, term, at);
+    }
   }
 
   /**

@@ -2,6 +2,7 @@ import { MembershipEventKind, MembershipStatus, type MembershipWire } from '@dro
 import { membershipTransition, toCents, toDollars } from '@dronesoccer/domain';
 import {
   Banknote,
+  CalendarArrowUp,
   CircleCheck,
   CircleX,
   CreditCard,
@@ -37,6 +38,7 @@ export const membershipIcons: Readonly<Record<MembershipEventKind, LucideIcon>> 
   [MembershipEventKind.EXPIRED]: Hourglass,
   [MembershipEventKind.PAID_AT_DESK]: HandCoins,
   [MembershipEventKind.WITHDRAWN]: Undo2,
+  [MembershipEventKind.MOVED]: CalendarArrowUp,
 };
 
 /** Returns true if an administrator may end a membership in this state. */
