@@ -169,7 +169,7 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
   policy_acceptances: {
     what: { en: 'Policies accepted', fr: 'Politiques acceptées' },
     purpose: 'contract',
-    of: `r.subject_id IN (SELECT $1::uuid UNION ${ownOrders} UNION ${ownBookings})`,
+    of: `r.subject_id IN (SELECT $1::uuid UNION ${ownOrders} UNION ${ownBookings} UNION ${ownMemberships})`,
     erasure: { keptFor: terms },
   },
   addresses: {

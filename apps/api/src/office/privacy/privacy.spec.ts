@@ -7,6 +7,7 @@ import { dataOf, outcomeOf } from '../../../test/support/client.js';
 import { someContact } from '../../../test/support/contacts.js';
 import { takesPlaceIn } from '../../../test/support/day.js';
 import { meetAt, untilLocked } from '../../../test/support/gate.js';
+import { join, offeredPlans } from '../../../test/support/memberships.js';
 import { goodPassword, type Person, registered, signedIn, withRoles } from '../../../test/support/people.js';
 import { address, orderBody, placeOrder } from '../../../test/support/shopping.js';
 import { Database } from '../../platform/database/index.js';
@@ -153,6 +154,15 @@ describe('erasing an account', () => {
       [person.email],
     );
     expect(state).toBe(SubscriptionState.UNSUBSCRIBED);
+  });
+
+  it('follows an export that shows the policies accepted with a membership', async () => {
+    const person = await verified();
+    await offeredPlans(api);
+    const { id } = await join(api, person);
+    const { tables } = await api.as(person).call('privacy.export');
+    const accepted = tables['policy_acceptances']?.rows.map((row) => row['subject_id']);
+    expect(accepted).toContain(id);
   });
 
   it('ends every session and frees the address for a new account', async () => {
