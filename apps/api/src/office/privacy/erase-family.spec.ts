@@ -3,6 +3,8 @@ import { useApi } from '../../../test/support/api.js';
 import { placeBooking } from '../../../test/support/booking.js';
 import { takesPlaceIn } from '../../../test/support/day.js';
 import { goodPassword, type Person, registered } from '../../../test/support/people.js';
+import { recordMinor } from '../../club/waivers/index.js';
+import { Database } from '../../platform/database/index.js';
 
 describe('erasing an account of a family', () => {
   const api = useApi({ ROLES: 'http' });
@@ -29,6 +31,17 @@ describe('erasing an account of a family', () => {
     return person;
   };
   const erase = (person: Person) => api.as(person).call('privacy.erase', { body: { password: goodPassword } });
+  const signed = async (whose: Record<string, unknown>, signer: string): Promise<string> => {
+    const id = newRowId();
+    const [version] = await api.database.query<{ id: string }>(
+      `SELECT id FROM policy_versions WHERE policy = 'waiver' LIMIT 1`,
+    );
+    await insertRow(api.database, 'waivers', {
+      ...{ id, version_id: version?.id, ...whose, person_name: 'Noah Roy', signer_name: signer, is_guardian: true },
+      ...{ locale: 'en', network: '203.0.113.7', signed_at: new Date() },
+    });
+    return id;
+  };
   const exported = async (person: Person, table: string) =>
     (await api.as(person).call('privacy.export')).tables[table]?.rows;
   const namesIn = async (table: 'booking_seats' | 'squad_players', bookingId: string) => {
@@ -69,5 +82,41 @@ describe('erasing an account of a family', () => {
     expect(minor).toEqual({ email: `erased-${child.user.id}@erased.invalid`, isConfirmed: true });
     await erase(child);
     expect(await api.database.query('SELECT 1 FROM minors WHERE user_id = $1', [child.user.id])).toEqual([]);
+  });
+
+  it('shows a guardian nothing of a person who only typed the address, and forgets the address all the same', async () => {
+    await api.database.query('UPDATE minors SET confirmed_at = NULL WHERE user_id = $1', [child.user.id]);
+    expect(await exported(guardian, 'minors')).toBeUndefined();
+    expect(await exported(child, 'minors')).toHaveLength(1);
+    await erase(guardian);
+    expect(await api.database.query('SELECT 1 FROM minors WHERE guardian_email = $1', [guardian.email])).toEqual([]);
+  });
+
+  it('leaves a former child its waiver, and lets it name another guardian', async () => {
+    const id = await signed({ child_id: childId }, 'Ann Roy');
+    await erase(guardian);
+    const sql = 'SELECT user_id AS "userId", child_id AS "childId" FROM waivers WHERE id = $1';
+    expect(await api.database.query(sql, [id])).toEqual([{ userId: child.user.id, childId: null }]);
+    const minor = { userId: child.user.id, birthDate: '2011-05-01', guardianEmail: 'new@example.com', at: new Date() };
+    const name = () => api.app.get(Database).transaction((tx) => recordMinor(tx, { ...minor, isConfirmed: false }));
+    expect([await name(), await name()]).toEqual([true, false]);
+    const minors = await api.database.query(
+      'SELECT guardian_email AS email, confirmed_at AS at FROM minors WHERE user_id = $1',
+      [child.user.id],
+    );
+    expect(minors).toEqual([{ email: 'new@example.com', at: null }]);
+  });
+
+  it('shows the one who booked no network and no signer of the waivers that others signed', async () => {
+    const { id: slotId } = await givenSlot(api.database);
+    const { id: bookingId } = await placeBooking(api.origin, { slotId, seats: 1 }, guardian.bearer);
+    const [seat] = await api.database.query<{ id: string }>('SELECT id FROM booking_seats WHERE booking_id = $1', [
+      bookingId,
+    ]);
+    await signed({ seat_id: seat?.id }, 'Sam Stranger');
+    await signed({ user_id: guardian.user.id }, 'Ann Roy');
+    const waivers = (await exported(guardian, 'waivers')) ?? [];
+    expect(waivers.map((row) => row['signer_name']).toSorted()).toEqual(['Ann Roy', undefined]);
+    expect(JSON.stringify(waivers)).not.toContain('"network"');
   });
 });

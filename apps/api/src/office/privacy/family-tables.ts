@@ -6,6 +6,8 @@ const signatures = {
 };
 
 const ownChildren = 'SELECT id FROM children WHERE guardian_id = $1 OR account_id = $1';
+const ownWaiver = `r.user_id = $1 OR r.child_id IN (${ownChildren})
+  OR r.player_id IN (SELECT id FROM squad_players WHERE email = $2)`;
 
 /**
  * The part of the register about families. A waiver is found by the rows that follow it, and a seat or a player by the
@@ -15,9 +17,10 @@ export const familyTables = {
   waivers: {
     what: { en: 'Signed waivers', fr: 'Décharges signées' },
     purpose: 'contract',
-    of: `(r.user_id = $1 OR r.child_id IN (${ownChildren})
-      OR r.seat_id IN (SELECT id FROM booking_seats WHERE booking_id IN (${ownBookings}))
-      OR r.player_id IN (SELECT id FROM squad_players WHERE email = $2))`,
+    of: `(${ownWaiver} OR r.seat_id IN (SELECT id FROM booking_seats WHERE booking_id IN (${ownBookings})))`,
+    secret: ['network'],
+    // Anyone may have signed for the seat of a booking.
+    others: { columns: ['signer_name'], own: `(${ownWaiver})` },
     erasure: { keptFor: signatures, set: 'user_id = NULL, child_id = NULL, seat_id = NULL, player_id = NULL' },
   },
   booking_seats: {
@@ -59,6 +62,9 @@ export const familyTables = {
     what: { en: 'Confirmation by a guardian', fr: 'Confirmation d’un parent ou tuteur' },
     purpose: 'service',
     of: '(r.user_id = $1 OR r.guardian_email = $2)',
+    // Anyone may type an address. Only a guardian who confirmed it learns the date of birth.
+    exportedIf: 'r.user_id = $1 OR r.confirmed_at IS NOT NULL',
+    followsEmail: { column: 'guardian_email' },
     // The row of the account itself goes with the account; that of a former child only loses the guardian's address.
     erasure: { set: `guardian_email = 'erased-' || r.user_id || '@erased.invalid'` },
   },

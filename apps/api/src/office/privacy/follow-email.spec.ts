@@ -1,5 +1,5 @@
 import { newsletterConsent, SubscriptionState } from '@dronesoccer/contracts';
-import { givenProduct, givenSlot } from '@dronesoccer/devkit';
+import { givenProduct, givenSlot, insertRow } from '@dronesoccer/devkit';
 import { useApi } from '../../../test/support/api.js';
 import { joinWaitlist, paidBooking } from '../../../test/support/booking.js';
 import { dataOf } from '../../../test/support/client.js';
@@ -43,7 +43,16 @@ describe('what a person has under an address', () => {
     expect((await joinWaitlist(api.origin, { slotId: full.id, email: old })).status).toBe(201);
     await api.as(person).call('restockNotices.ask', { params: { id: soldOut }, body: { email: old, consent: true } });
     await api.as(person).call('contacts.send', { body: { ...someContact(), email: old } });
+    const ward = await registered(api);
+    await insertRow(api.database, 'minors', {
+      ...{ user_id: ward.user.id, birth_date: '2011-05-01', guardian_email: old },
+      ...{ confirmed_at: new Date(), created_at: new Date() },
+    });
     const email = await changed(person);
+    const guardians = await api.database.query('SELECT guardian_email AS email FROM minors WHERE user_id = $1', [
+      ward.user.id,
+    ]);
+    expect(guardians).toEqual([{ email }]);
     for (const table of ['orders', 'bookings', 'waitlist_entries', 'restock_notices', 'contacts']) {
       expect({ table, rows: [await rowsOf(table, old), await rowsOf(table, email)] }).toEqual({ table, rows: [0, 1] });
     }

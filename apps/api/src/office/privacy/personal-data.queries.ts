@@ -37,11 +37,12 @@ export async function readPersonalRows(
   { id, email }: Person,
 ): Promise<Record<string, PersonalRow[]>> {
   const found: Record<string, PersonalRow[]> = {};
-  for (const [table, { of, secret = [] }] of Object.entries(personalTables)) {
+  for (const [table, { of, exportedIf = 'true', secret = [], others = null }] of Object.entries(personalTables)) {
+    const hidden = others === null ? `'{}'::text[]` : `CASE WHEN ${others.own} THEN '{}' ELSE $4::text[] END`;
     const rows = await executor.query<{ row: PersonalRow }>(
-      `SELECT (SELECT jsonb_object_agg(key, value) FROM jsonb_each_text(to_jsonb(r) - $3::text[])) AS row
-         FROM ${table} r WHERE ${both} AND (${of})`,
-      [id, email, secret],
+      `SELECT (SELECT jsonb_object_agg(key, value) FROM jsonb_each_text(to_jsonb(r) - $3::text[] - ${hidden})) AS row
+         FROM ${table} r WHERE ${both} AND (${of}) AND (${exportedIf}) AND $4::text[] IS NOT NULL`,
+      [id, email, secret, others?.columns ?? []],
     );
     if (rows.length > 0) found[table] = rows.map(({ row }) => row);
   }
@@ -61,8 +62,13 @@ export async function countPersonalRows(executor: Executor, { id, email }: Perso
   return counts;
 }
 
+/** Leaves the waivers of a guardian's former children with their accounts, because the profiles go with the guardian. */
+const leaveWaivers = `UPDATE waivers w SET user_id = c.account_id, child_id = NULL FROM children c
+  WHERE c.id = w.child_id AND c.guardian_id = $1::uuid AND c.account_id IS NOT NULL`;
+
 /** Erases a person from every table, as the register says. */
 export async function erasePerson(tx: Tx, { id, email }: Person): Promise<void> {
+  await tx.query(leaveWaivers, [id], 'privacy-leave-waivers');
   for (const [table, personal] of Object.entries(personalTables)) {
     const statement = eraser(table, personal);
     if (statement !== null) await tx.query(statement, [id, email]);
@@ -80,10 +86,10 @@ export async function moveToEmail(
 ): Promise<void> {
   for (const [table, { of, followsEmail = null }] of Object.entries(personalTables)) {
     if (followsEmail === null) continue;
-    const unless = followsEmail === true ? 'false' : followsEmail.unless;
+    const { column = 'email', unless = 'false' } = followsEmail === true ? {} : followsEmail;
     await tx.query(
-      `UPDATE ${table} r SET email = $4 WHERE ${both} AND (${of}) AND r.email = $3
-          AND NOT EXISTS (SELECT 1 FROM ${table} o WHERE o.email = $4 AND ${unless})`,
+      `UPDATE ${table} r SET ${column} = $4 WHERE ${both} AND (${of}) AND r.${column} = $3
+          AND NOT EXISTS (SELECT 1 FROM ${table} o WHERE o.${column} = $4 AND ${unless})`,
       [id, email, from, to],
     );
   }

@@ -20,14 +20,19 @@ export interface PersonalTable {
    * was never confirmed: then rows under this address may be someone else's.
    */
   of: string;
+  /** An SQL condition for the rows of `of` that are exported. Without it, the export shows all of them. */
+  exportedIf?: string;
   erasure: Erasure;
   /**
-   * Set if the rows get the new address when the person's address changes. `unless` is for tables where an address is
-   * unique: an SQL condition for rows `o` of the new address that leave a row `r` as it is.
+   * Set if the rows get the new address when the person's address changes. `column` is the address's column, by default
+   * `email`. `unless` is for tables where an address is unique: an SQL condition for rows `o` of the new address that
+   * leave a row `r` as it is.
    */
-  followsEmail?: true | { unless: string };
+  followsEmail?: true | { column?: string; unless?: string };
   /** Columns that are not exported, because they would let their reader act as the person or describe how we protect them. */
   secret?: readonly string[];
+  /** Columns about someone else that are exported only from rows `r` for which the SQL condition `own` is true. */
+  others?: { columns: readonly string[]; own: string };
 }
 
 export const ofAccount = 'r.user_id = $1';
