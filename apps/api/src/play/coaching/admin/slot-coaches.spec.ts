@@ -92,6 +92,15 @@ describe('the coaches of a slot', () => {
     }
   });
 
+  it('are not named in the audit of their slot, which outlives their accounts', async () => {
+    await set([idOf(0)], []);
+    expect((await api.as(manager).call('slots.admin.remove', { params: { id: slotId } })).coachNames).toHaveLength(1);
+    const sql = `SELECT before, after FROM audit_entries WHERE action LIKE 'slot.%' AND subject_id = $1 ORDER BY at, id`;
+    const entries = await api.database.query(sql, [slotId]);
+    expect(entries.at(-1)).toMatchObject({ after: { state: SlotState.CANCELLED } });
+    expect(JSON.stringify(entries)).not.toContain('Tremblay');
+  });
+
   it('do not change in a slot that was cancelled', async () => {
     await api.database.query('UPDATE class_slots SET state = $2 WHERE id = $1', [slotId, SlotState.CANCELLED]);
     expect(outcomeOf(await set([idOf(0)], []))).toEqual([404, 'BOOK_021']);

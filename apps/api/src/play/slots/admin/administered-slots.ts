@@ -11,7 +11,7 @@ import { slotCancelled } from '../slots.jobs.js';
 import type { SlotRow } from '../slots.queries.js';
 import { lockSlot } from '../take-seats.js';
 import { refusals, assertValidFields, slotProblemTexts } from './refusals.js';
-import { presentAdminSlot } from './slots.presenter.js';
+import { auditedSlot, presentAdminSlot } from './slots.presenter.js';
 import {
   cancelSlot,
   moveSlot,
@@ -80,8 +80,8 @@ export class AdministeredSlots {
     const after = await this.get(tx, before.id, 'all');
     await this.audit.write(tx, {
       ...{ actorId, action, subjectType: 'slot', subjectId: before.id },
-      before: presentAdminSlot(before),
-      after: presentAdminSlot(after),
+      before: auditedSlot(before),
+      after: auditedSlot(after),
     });
   }
 }

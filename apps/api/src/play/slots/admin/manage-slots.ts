@@ -24,7 +24,7 @@ import { slotCancelled } from '../slots.jobs.js';
 import type { SlotRow } from '../slots.queries.js';
 import { refusals, assertValidFields, slotProblemTexts } from './refusals.js';
 import { type ExportedSlot, slotExport } from './slot-export.js';
-import { presentAdminSlot, slotCents } from './slots.presenter.js';
+import { auditedSlot, presentAdminSlot, slotCents } from './slots.presenter.js';
 import {
   cancelSlot,
   lockSlotInScope,
@@ -55,7 +55,8 @@ export class ManageSlots {
     private readonly jobs: Jobs,
   ) {
     const codes = { missing: 'BOOK_021', changed: 'ARENA_008' } as const;
-    this.edits = new Edits(audit, { subject: 'slot', ...codes, hold: lockSlotInScope, present: presentAdminSlot });
+    const shown = { present: presentAdminSlot, audited: auditedSlot };
+    this.edits = new Edits(audit, { subject: 'slot', ...codes, hold: lockSlotInScope, ...shown });
   }
 
   /** @throws AppError ARENA_004 if the arena does not exist or belongs to another company */

@@ -9,6 +9,12 @@ export function presentAdminSlot(row: SlotRow): SlotAdminWire {
   return { ...presentSlot(row), taken, patternId, version, coachNames: presentCoachNames(row) };
 }
 
+/** The audited values of a slot. The entries outlive the accounts of coaches, so they hold no names. */
+export function auditedSlot(row: SlotRow): Omit<SlotAdminWire, 'coachNames' | 'coaches'> {
+  const { coachNames: _, coaches: _coaches, ...slot } = presentAdminSlot(row);
+  return slot;
+}
+
 export function presentGeneration({ id, total, done, made }: GenerationRow): SlotGenerationWire {
   return { id, total, done, made, state: done === total ? 'done' : 'running' };
 }
