@@ -1,5 +1,5 @@
 // Owns: membership_plans, membership_plan_texts, memberships, membership_tax_lines, membership_events.
-// Reads: users (users), family_members (families), children (families).
+// Reads: users (users), family_members (families), children (families), payments (payments).
 //
 // Memberships are sales (docs/decisions/sales.md). A paid one makes its account a member, which lowers booking prices.
 export { type MemberBenefit, MemberBenefits } from './settle/member-benefits.js';

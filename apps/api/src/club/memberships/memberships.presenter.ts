@@ -30,7 +30,7 @@ export function presentMembership(row: MembershipRow, locale: Locale): Membershi
     price: toDollars(row.subtotalCents),
     taxes: row.taxes.map(presentTax),
     total: toDollars(row.totalCents),
-    refunded: toDollars(row.givenBackCents),
+    refunded: toDollars(row.refundedCents),
     holdExpiresAt: row.holdExpiresAt.toISOString(),
     placedAt: row.placedAt.toISOString(),
     paidAt: row.paidAt && row.paidAt.toISOString(),

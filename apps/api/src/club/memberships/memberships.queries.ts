@@ -30,7 +30,10 @@ export interface MembershipRow {
   lastDay: string | null;
   subtotalCents: number;
   totalCents: number;
+  /** The amount that staff or the member decided to refund. */
   givenBackCents: number;
+  /** The refunds of the payments that are done or on their way, by any route, and the losses of disputes. */
+  refundedCents: number;
   wantsReminders: boolean;
   holdExpiresAt: Date;
   placedAt: Date;
@@ -49,7 +52,9 @@ export interface MembershipRow {
 export const membershipColumns = `m.id, m.number, m.plan_id AS "planId", m.user_id AS "userId", m.name, m.email::text AS email,
   m.locale, m.status, m.tax_province AS province, m.time_zone AS "timeZone", m.first_day::text AS "firstDay",
   m.last_day::text AS "lastDay", m.subtotal_cents AS "subtotalCents", m.total_cents AS "totalCents",
-  m.given_back_cents AS "givenBackCents", m.wants_reminders AS "wantsReminders", m.hold_expires_at AS "holdExpiresAt",
+  m.given_back_cents AS "givenBackCents",
+  (SELECT COALESCE(sum(y.refunded_cents), 0)::int FROM payments y WHERE y.subject_id = m.id) AS "refundedCents",
+  m.wants_reminders AS "wantsReminders", m.hold_expires_at AS "holdExpiresAt",
   m.placed_at AS "placedAt", m.paid_at AS "paidAt", m.cancel_reason AS "cancelReason", p.kind AS "planKind",
   m.child_id AS "childId", m.is_for_child AS "isForChild", (SELECT c.first_name || ' ' || c.last_name FROM children c WHERE c.id = m.child_id) AS "childName",
   (SELECT jsonb_object_agg(t.locale, t.name) FROM membership_plan_texts t WHERE t.plan_id = p.id) AS "planName",

@@ -2,6 +2,7 @@ import {
   BookingUserType,
   MembershipEventKind,
   MembershipStatus,
+  PaymentSubjectKind,
   PlanKind,
   type PlanWire,
   RefundStatus,
@@ -23,13 +24,13 @@ import { moveClock } from '../../../test/support/move-clock.js';
 import { pdfText } from '../../../test/support/pdf-text.js';
 import { type Person, registered } from '../../../test/support/people.js';
 import { expectBooksToBalance } from '../../../test/support/shopping.js';
+import { Refunds } from '../../money/payments/refunds.js';
 import { Holds } from '../../money/sales/holds.js';
 import { Database } from '../../platform/database/index.js';
 import { Jobs } from '../../platform/jobs/index.js';
 import { mailAboutMembership } from './memberships.jobs.js';
 import { FollowTerms } from './settle/follow-terms.js';
 import { MembershipSale } from './settle/membership-sale.js';
-import { SettleMembership } from './settle/settle-membership.js';
 
 const { PENDING, ACTIVE, CANCELLED, EXPIRED, ENDED } = MembershipStatus;
 
@@ -295,9 +296,15 @@ describe('a membership', () => {
     const first = await paidMembership(api, person);
     const [second, third] = [await paidMembership(api, person), await paidMembership(api, person)];
     await setClock('2027-02-01T20:00:00Z');
-    const { database, settle } = { database: api.app.get(Database), settle: api.app.get(SettleMembership) };
-    await database.transaction((tx) => settle.endRefunded(tx, first.id, new Date('2027-02-01T20:00:00Z')));
-    expect(await get(first.id)).toMatchObject({ status: ENDED });
+    const [payment] = await api.database.query<{ id: string; provider: string }>(
+      'SELECT id, provider FROM payments WHERE subject_id = $1',
+      [first.id],
+    );
+    const { id, provider } = payment ?? { id: '', provider: '' };
+    const subject = { kind: PaymentSubjectKind.MEMBERSHIP, id: first.id };
+    const total = { kind: 'refunded', amountCents: 12_600, currency: 'CAD', reportedAt: new Date() } as const;
+    await api.app.get(Refunds).handleRefundTotal(provider, { id: 'evt_refunded', payment: { id }, subject, ...total });
+    expect(await get(first.id)).toMatchObject({ status: ENDED, refunded: 126 });
     expect(await get(second.id)).toMatchObject({ status: ACTIVE, firstDay: '2027-02-01', lastDay: '2028-02-01' });
     expect(await get(third.id)).toMatchObject({ status: ACTIVE, firstDay: '2028-02-02', lastDay: '2029-02-01' });
     const sql = 'SELECT membership_id AS id FROM membership_events WHERE kind = $1 ORDER BY at, id';

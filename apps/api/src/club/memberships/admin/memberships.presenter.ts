@@ -68,6 +68,6 @@ export const membershipExport: CsvExport<MembershipRow> = {
     dollarColumn('Subtotal', 'Sous-total', (row) => row.subtotalCents),
     dollarColumn('Tax', 'Taxes', (row) => row.totalCents - row.subtotalCents),
     dollarColumn('Total', 'Total', (row) => row.totalCents),
-    dollarColumn('Refunded', 'Remboursé', (row) => row.givenBackCents),
+    dollarColumn('Refunded', 'Remboursé', (row) => row.refundedCents),
   ],
 };
