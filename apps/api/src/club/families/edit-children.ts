@@ -73,6 +73,7 @@ export class EditChildren {
       if (child === undefined) throw new AppError('FAMI_001');
       if (await hasOpenMembership(tx, child.id)) throw new AppError('FAMI_011');
       const account = child.accountId && (await this.accounts.lock(tx, child.accountId, 'exclusive'));
+      if (account) await this.members.noteUse(tx, account.id);
       await deleteChild(tx, child.id);
       if (account) await this.members.refresh(tx, account.id);
     });

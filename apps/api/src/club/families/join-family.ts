@@ -65,6 +65,7 @@ export class JoinFamily {
     await this.database.transaction(async (tx) => {
       await lockAccount(this.accounts, tx, holderId);
       const adult = await this.accounts.lock(tx, userId, 'exclusive');
+      if (adult !== null) await this.members.noteUse(tx, userId);
       if (adult === null || !(await deleteMember(tx, userId, holderId))) throw new AppError('FAMI_001');
       await this.members.refresh(tx, userId);
     });

@@ -150,6 +150,16 @@ export const activeOfPerson = (
     'memberships-active-of-person',
   );
 
+/** Returns whether a person who is no longer a member through this membership had used it. */
+export async function wasUsedBefore(executor: Executor, id: string): Promise<boolean> {
+  const rows = await executor.query(
+    `SELECT 1 FROM membership_events WHERE membership_id = $1::uuid AND kind = ${MembershipEventKind.USED} LIMIT 1`,
+    [id],
+    'membership-was-used',
+  );
+  return rows.length > 0;
+}
+
 export interface NewMembership extends Pick<
   MembershipRow,
   | 'planId'

@@ -79,6 +79,7 @@ export class EraseAccount {
     if (obstacles.length > 0) throw new AppError('USER_012', { data: { obstacles, kept: keptRecords(locale) } });
     await withdrawConsent(tx, { userId: account.id, source: 'erasure', at: now });
     const family = await this.members.lockFamily(tx, account.id);
+    await this.members.noteUse(tx, account.id);
     await erasePerson(tx, person);
     // The family was a member through this account.
     for (const id of family) await this.members.refresh(tx, id);

@@ -34,5 +34,7 @@ export const MembershipEventKind = {
   WITHDRAWN: 13,
   /** The membership begins earlier, because the money of the one before it went back. */
   MOVED: 14,
+  /** A person who was a member through it and had used it left the family, so that it is not refunded any more. */
+  USED: 15,
 } as const;
 export type MembershipEventKind = ValueOf<typeof MembershipEventKind>;

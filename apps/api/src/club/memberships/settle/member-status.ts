@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { BookingUserType, MembershipStatus, PlanKind } from '@dronesoccer/contracts';
+import { BookingUserType, MembershipEventKind, MembershipStatus, PlanKind } from '@dronesoccer/contracts';
 import { dayAt } from '@dronesoccer/domain/calendar';
 import { UserAccounts } from '../../../people/users/index.js';
 import { Clock } from '../../../platform/clock/index.js';
 import type { Executor, Tx } from '../../../platform/database/index.js';
-import type { MembershipRow } from '../memberships.queries.js';
+import { addEvent, type MembershipRow } from '../memberships.queries.js';
+import { MemberBenefits } from './member-benefits.js';
 
 interface ActiveTerm extends Pick<MembershipRow, 'timeZone'> {
   /** Active memberships have one. */
@@ -24,6 +25,7 @@ const activeTerms = `m.first_day::text AS "firstDay", m.time_zone AS "timeZone"
 export class MemberStatus {
   constructor(
     private readonly accounts: UserAccounts,
+    private readonly benefits: MemberBenefits,
     private readonly clock: Clock,
   ) {}
 
@@ -96,6 +98,28 @@ export class MemberStatus {
       [userId, planKind === PlanKind.FAMILY, childId, paidAt],
       'member-beneficiaries',
     );
+  }
+
+  /**
+   * Records in the timelines of the memberships of others through which the account is a member whether it has used them.
+   * Call it before the account loses this tie: afterwards, no one could tell that the membership was used. The
+   * transaction must have locked the account. An entry does not wait for the lock of its membership, whose holder may
+   * wait for this account.
+   */
+  async noteUse(tx: Tx, userId: string): Promise<void> {
+    const shared = await tx.query<{ id: string; since: Date }>(
+      `SELECT m.id, GREATEST(m.paid_at, f.since) AS since FROM memberships m JOIN membership_plans p ON p.id = m.plan_id
+       JOIN (SELECT holder_id, NULL::uuid AS child_id, joined_at AS since FROM family_members WHERE user_id = $1::uuid
+             UNION ALL SELECT guardian_id, id, NULL FROM children WHERE account_id = $1::uuid) f ON f.holder_id = m.user_id
+       WHERE m.status = ${MembershipStatus.ACTIVE} AND m.paid_at IS NOT NULL
+         AND (p.kind = ${PlanKind.FAMILY} OR m.child_id = f.child_id) ORDER BY m.id`,
+      [userId],
+      'member-shared',
+    );
+    const at = this.clock.now();
+    for (const { id, since } of shared) {
+      if (await this.benefits.wereUsed(tx, userId, since)) await addEvent(tx, id, MembershipEventKind.USED, at);
+    }
   }
 
   /**

@@ -10,14 +10,16 @@ import {
 import { givenSlot } from '@dronesoccer/devkit';
 import { useApi } from '../../../../test/support/api.js';
 import { placeBooking } from '../../../../test/support/booking.js';
+import { takesPlaceIn } from '../../../../test/support/day.js';
 import { eventually } from '../../../../test/support/eventually.js';
 import { untilLocked } from '../../../../test/support/gate.js';
 import { holdFamilyPlan, invitationLink } from '../../../../test/support/families.js';
 import { offeredPlans, paidMembership } from '../../../../test/support/memberships.js';
 import { moveClock } from '../../../../test/support/move-clock.js';
-import { type Person, registered, withRoles } from '../../../../test/support/people.js';
+import { goodPassword, type Person, registered, withRoles } from '../../../../test/support/people.js';
 import { expectBooksToBalance } from '../../../../test/support/shopping.js';
 import { Database, newId } from '../../../platform/database/index.js';
+import { FollowTerms } from './follow-terms.js';
 
 const { ACTIVE, ENDED } = MembershipStatus;
 const days = 86_400_000;
@@ -193,6 +195,32 @@ describe('a member who wants the money back', () => {
     });
     expect(await booking).toMatchObject({ userType: BookingUserType.MEMBER });
     expect((await refunding).body).toMatchObject({ errorCode: 'MEMB_016' });
+  });
+
+  it('does not get it after a person who used the plan has left the family or erased the account', async () => {
+    const { id: childId } = (await api.as(person).call('family.addChild', { body: teen })).children[0] ?? { id: '' };
+    const youth = (await offeredPlans(api))[PlanKind.YOUTH];
+    for (const kind of ['adult', 'child'] as const) {
+      const membership =
+        kind === 'adult'
+          ? await holdFamilyPlan(api, person)
+          : await paidMembership(api, person, { planId: youth, childId });
+      const member = await joined(kind === 'adult' ? null : childId);
+      const slot = await givenSlot(api.database, { prices: { guestStandard: 4_000, memberStandard: 3_000 } });
+      const booking = await placeBooking(api.origin, { slotId: slot.id }, member.bearer);
+      expect(booking.userType).toBe(BookingUserType.MEMBER);
+      if (kind === 'adult') await api.as(member).call('family.leave');
+      else {
+        await takesPlaceIn(api.database, slot.id, -3_000);
+        await api.as(member).call('privacy.erase', { body: { password: goodPassword } });
+        await api.app.get(FollowTerms).run();
+        expect(await api.as(person).call('memberships.get', { params: { id: membership.id } })).toMatchObject({
+          ...{ status: ENDED, refunded: 0 },
+        });
+        continue;
+      }
+      expect((await refund(membership)).body).toMatchObject({ errorCode: 'MEMB_016' });
+    }
   });
 
   it('stays a member when the refunded one is a renewal, and receives an email about the refund', async () => {

@@ -4,10 +4,10 @@ import { membershipTransition } from '@dronesoccer/domain';
 import { dayAt } from '@dronesoccer/domain/calendar';
 import { SubjectPayments } from '../../../money/payments/index.js';
 import { Clock } from '../../../platform/clock/index.js';
-import { Database, type Executor } from '../../../platform/database/index.js';
+import { Database, type Executor, type Tx } from '../../../platform/database/index.js';
 import { AppError } from '../../../platform/errors/index.js';
 import { Idempotency, type Repeatable } from '../../../platform/idempotency/index.js';
-import { addEvent, isRenewed, lockMembership, type MembershipRow } from '../memberships.queries.js';
+import { addEvent, isRenewed, lockMembership, type MembershipRow, wasUsedBefore } from '../memberships.queries.js';
 import { MemberBenefits } from './member-benefits.js';
 import { MemberStatus } from './member-status.js';
 import { SettleMembership } from './settle-membership.js';
@@ -30,7 +30,7 @@ export class WithdrawMembership {
   /**
    * Returns until when the member can be refunded, or null if no refund is possible: it was not paid online, the days
    * are over, a renewal follows, which is refunded first, or the member or
-   * a person of the family has used the membership.
+   * a person of the family, who may have left it, has used the membership.
    */
   async possibleUntil(executor: Executor, membership: MembershipRow): Promise<Date | null> {
     const { id, userId, paidAt, status, totalCents, givenBackCents, timeZone } = membership;
@@ -43,6 +43,7 @@ export class WithdrawMembership {
     // Cash is handed back at the desk, where staff end the membership.
     if ((await this.payments.deskRefundCents(executor, id, totalCents)) > 0) return null;
     if ((await this.payments.refundable(executor, id)) < totalCents) return null;
+    if (await wasUsedBefore(executor, id)) return null;
     const people = [{ id: userId, since: paidAt }, ...(await this.members.beneficiariesOf(executor, membership))];
     for (const { id: personId, since } of people) {
       if (await this.benefits.wereUsed(executor, personId, since)) return null;
@@ -65,15 +66,30 @@ export class WithdrawMembership {
         const step = { from: membership.status, to: MembershipStatus.ENDED, who: 'customer' } as const;
         if (membershipTransition(step) === null) throw new AppError('MEMB_007');
         await this.members.lockFamily(tx, userId);
-        if ((await this.possibleUntil(tx, membership)) === null) throw new AppError('MEMB_016');
-        const [amountCents, at] = [membership.totalCents, this.clock.now()];
-        const part = { kind: RefundKind.CANCELLED, reason: withdrawn, actorId: userId, at };
-        await this.payments.refund(tx, { subjectId: id, amountCents, waitsForDispute: true, ...part });
+        const at = this.clock.now();
+        const amountCents = await this.refundUnused(tx, membership, { reason: withdrawn, actorId: userId, at });
+        if (amountCents === 0) throw new AppError('MEMB_016');
         await this.settle.finish(tx, membership, MembershipStatus.ENDED, amountCents);
         await addEvent(tx, id, MembershipEventKind.WITHDRAWN, at, null, { amountCents });
         return null;
       }),
     );
+  }
+
+  /**
+   * Refunds all of a membership that the caller has locked, if the member could ask for it, and returns the cents.
+   * Otherwise nothing is refunded, and the result is 0.
+   */
+  async refundUnused(
+    tx: Tx,
+    membership: MembershipRow,
+    part: { reason: string; actorId: string | null; at: Date },
+  ): Promise<number> {
+    if ((await this.possibleUntil(tx, membership)) === null) return 0;
+    const { id: subjectId, totalCents: amountCents } = membership;
+    const kind = RefundKind.CANCELLED;
+    await this.payments.refund(tx, { subjectId, amountCents, waitsForDispute: true, kind, ...part });
+    return amountCents;
   }
 }
 

@@ -13,6 +13,7 @@ import {
   type LucideIcon,
   Undo2,
   UserCheck,
+  Users,
 } from 'lucide-react';
 import type { BadgeTone } from '@/ui/feedback/badge';
 
@@ -39,6 +40,7 @@ export const membershipIcons: Readonly<Record<MembershipEventKind, LucideIcon>> 
   [MembershipEventKind.PAID_AT_DESK]: HandCoins,
   [MembershipEventKind.WITHDRAWN]: Undo2,
   [MembershipEventKind.MOVED]: CalendarArrowUp,
+  [MembershipEventKind.USED]: Users,
 };
 
 /** Returns true if an administrator may end a membership in this state. */
