@@ -10,6 +10,7 @@ import { followTerms } from '../memberships.jobs.js';
 import { activeUntil, addEvent, lockMembership } from '../memberships.queries.js';
 import { MemberStatus } from './member-status.js';
 import { graceEndOf, isOfGoneChild, SettleMembership } from './settle-membership.js';
+import { WithdrawMembership } from './withdraw-membership.js';
 
 /** The most memberships that one run expires. The next run follows an hour later. */
 const runSize = 500;
@@ -30,6 +31,7 @@ export class FollowTerms implements OnModuleInit {
     private readonly jobs: Jobs,
     private readonly members: MemberStatus,
     private readonly settle: SettleMembership,
+    private readonly withdrawal: WithdrawMembership,
   ) {}
 
   onModuleInit(): void {
@@ -63,13 +65,18 @@ export class FollowTerms implements OnModuleInit {
     });
   }
 
-  /** Erasing the account of a former child cannot do this: the guardian's account is always locked before the child's. */
+  /**
+   * Refunds an unused membership within the days for it, because its guardian can no longer ask for that. Erasing the
+   * account of a former child cannot do this: the guardian's account is always locked before the child's.
+   */
   private async endOfGone(id: string, now: Date): Promise<void> {
     await this.database.transaction(async (tx) => {
       const membership = await lockMembership(tx, id);
       if (membership?.status !== MembershipStatus.ACTIVE || !isOfGoneChild(membership)) return;
-      await this.settle.finish(tx, membership, MembershipStatus.ENDED);
-      await addEvent(tx, id, MembershipEventKind.ENDED, now, null, { reason: childGone });
+      const part = { reason: childGone, actorId: null, at: now };
+      const amountCents = await this.withdrawal.refundUnused(tx, membership, part);
+      await this.settle.finish(tx, membership, MembershipStatus.ENDED, amountCents);
+      await addEvent(tx, id, MembershipEventKind.ENDED, now, null, { reason: childGone, amountCents });
     });
   }
 }
