@@ -64,6 +64,14 @@ export interface RefundedEvent extends AboutMoney {
   reportedAt: Date;
 }
 
+/** A refund that was made in the provider's dashboard, and whose money the bank returned. */
+export interface ReturnedEvent extends AboutMoney {
+  kind: 'refundReturned';
+  reason: string;
+  /** The provider's time of the report. */
+  reportedAt: Date;
+}
+
 /**
  * The outcome of a refund that we requested, identified by our ID. `reference` is the provider's ID of this attempt, and
  * `reportedAt` the provider's time.
@@ -101,7 +109,7 @@ export interface DisputeEvent extends Omit<AboutMoney, 'amountCents'> {
 }
 
 /** A provider's message, after its signature was verified. */
-export type ProviderEvent = PaymentEvent | RefundedEvent | RefundEvent | DisputeEvent;
+export type ProviderEvent = PaymentEvent | RefundedEvent | ReturnedEvent | RefundEvent | DisputeEvent;
 
 export interface WebhookRequest {
   /** The raw request body, because the signature covers its bytes and not the parsed JSON. */

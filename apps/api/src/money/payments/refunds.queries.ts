@@ -110,6 +110,23 @@ export async function reopenRefund(executor: Executor, id: string): Promise<bool
   return reopened.length === 1;
 }
 
+/** Returns the latest completed refund of this amount that was made in the provider's dashboard, or null. */
+export async function dashboardRefundOf(
+  executor: Executor,
+  paymentId: string,
+  amountCents: number,
+): Promise<{ id: string; reference: string } | null> {
+  const [row] = await executor.query<{ id: string; reference: string }>(
+    `SELECT r.id, r.reference FROM refunds r
+     JOIN payment_events e ON e.payment_id = r.payment_id AND e.event_id = r.reference AND e.kind = 'refunded'
+     WHERE r.payment_id = $1::uuid AND r.amount_cents = $2 AND r.status = ${RefundStatus.DONE} AND r.dispute_id IS NULL
+     ORDER BY r.done_at DESC, r.id DESC LIMIT 1`,
+    [paymentId, amountCents],
+    'refund-of-dashboard',
+  );
+  return row ?? null;
+}
+
 /** Returns the refunds of a payment that had been refused by a time of the provider, earliest first. */
 export function refusedRefundsOf(
   executor: Executor,

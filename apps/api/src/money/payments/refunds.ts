@@ -9,12 +9,13 @@ import { deskName } from './desk/desk.provider.js';
 import { reopenPayment } from './disputes.queries.js';
 import { recordLosses } from './lost-disputes.js';
 import { Payables, type Subject } from './payable.js';
-import { type RefundedEvent, type RefundEvent, RefundRefused } from './payment-provider.js';
+import { type RefundedEvent, type RefundEvent, RefundRefused, type ReturnedEvent } from './payment-provider.js';
 import { PaymentProviders } from './payment-providers.js';
 import { refundPayment, sweepRefunds } from './payments.jobs.js';
 import { hasPaidPayment, movePayment, paymentNamed, type PaymentRow, recordEvent } from './payments.queries.js';
 import { isSameSubject } from './subject-marks.js';
 import {
+  dashboardRefundOf,
   failRefund,
   finishRefund,
   insertRefund,
@@ -163,6 +164,25 @@ export class Refunds implements OnModuleInit {
       const kind = RefundKind.ADJUSTMENT;
       const id = await insertRefund(tx, { ...about, kind, reason: 'made at the payment provider', actorId: null, at });
       await this.finish(tx, { id, subject: payment.subject, ...about }, event.id, at);
+    });
+  }
+
+  /**
+   * Handles the provider's report that a bank returned a refund that was made in the provider's dashboard. Staff then see
+   * the refund as refused, and can retry it.
+   */
+  async handleReturn(provider: string, event: ReturnedEvent): Promise<void> {
+    const payment = await paymentNamed(this.database, provider, event.payment);
+    if (payment === null) return;
+    if (event.currency !== payment.currency) throw new AppError('PAY_002');
+    if (!isSameSubject(event.subject, payment.subject)) throw new AppError('PAY_007');
+    await this.locked(payment, async (tx, at) => {
+      if (!(await recordEvent(tx, payment, event, at))) return;
+      const { amountCents, reason, reportedAt } = event;
+      const made = await dashboardRefundOf(tx, payment.id, amountCents);
+      if (made === null) return this.log.error({ paymentId: payment.id, reason }, 'an unknown refund was returned');
+      const refund = { id: made.id, subject: payment.subject, paymentId: payment.id, amountCents };
+      await this.fail(tx, refund, reason, made.reference, at, reportedAt);
     });
   }
 

@@ -47,6 +47,8 @@ export class SettlePayment {
         return this.refunds.handleRefundEvent(provider, event);
       case 'refunded':
         return this.refunds.handleRefundTotal(provider, event);
+      case 'refundReturned':
+        return this.refunds.handleReturn(provider, event);
       case 'dispute':
         return this.disputes.handle(provider, event);
       default:

@@ -101,6 +101,18 @@ describe('what Stripe tells late', () => {
     );
   });
 
+  it('fails a refund that was made at its dashboard and that the bank returned', async () => {
+    const { order, session } = await opened();
+    shop.stripe.account.pay(session);
+    const intent = shop.stripe.account.session(session).payment_intent ?? '';
+    const { id } = shop.stripe.account.createRefund({ payment_intent: intent, amount: '5000' });
+    await shop.stripe.settled();
+    expect(await refundRows(order)).toMatchObject([{ amountCents: 5_000, status: RefundStatus.DONE }]);
+    shop.stripe.account.settleRefund(id, 'failed');
+    await shop.stripe.settled();
+    expect(await refundRows(order)).toMatchObject([{ amountCents: 5_000, status: RefundStatus.FAILED }]);
+  });
+
   describe('a refund that a bank sent back and that was tried again', () => {
     const paidBack = async () => {
       const started = await opened();

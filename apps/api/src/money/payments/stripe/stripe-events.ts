@@ -74,6 +74,30 @@ function ofRefund({ id, created }: Stripe.Event, refund: Stripe.Refund): Provide
   return { ...about, kind: 'refundRefused', reason };
 }
 
+/** Returns the refund of someone else's making that an event reports as failed, or null. Ours carry our ID. */
+export function foreignFailureOf(event: Stripe.Event): Stripe.Refund | null {
+  if (event.type !== 'refund.failed') return null;
+  const refund = event.data.object;
+  return refund.metadata?.['refundId'] === undefined ? refund : null;
+}
+
+/**
+ * Converts the failure of a refund that was made in the dashboard. Returns null for another shop's payment.
+ *
+ * @param metadata the metadata of the refunded payment intent
+ */
+export function returnedEventOf(
+  { id, created }: Stripe.Event,
+  { amount: amountCents, currency, failure_reason, status }: Stripe.Refund,
+  metadata: Stripe.Metadata | null,
+): ProviderEvent | null {
+  const mark = readMark(metadata);
+  if (mark === null) return null;
+  const about = { payment: { id: mark.paymentId }, subject: mark.subject, reportedAt: inSeconds(created) };
+  const reason = failure_reason ?? status ?? 'failed';
+  return { id, kind: 'refundReturned', ...about, amountCents, currency: currency.toUpperCase(), reason };
+}
+
 /** Converts a time of Stripe, in seconds since 1970. */
 export const inSeconds = (seconds: number): Date => new Date(seconds * 1_000);
 

@@ -15,7 +15,7 @@ import {
 } from '../payment-provider.js';
 import { markOf } from '../subject-marks.js';
 import { disputeEventOf, disputeOf } from './stripe-disputes.js';
-import { providerEventOf, type StripeMark } from './stripe-events.js';
+import { foreignFailureOf, providerEventOf, returnedEventOf, type StripeMark } from './stripe-events.js';
 
 const stripeName = 'stripe';
 
@@ -115,18 +115,25 @@ export class StripeProvider implements PaymentProvider {
   async verifyWebhook({ rawBody, header, now }: WebhookRequest): Promise<ProviderEvent | null> {
     const event = this.verified(rawBody, header('stripe-signature') ?? '', now);
     const dispute = disputeOf(event);
-    return dispute === null ? providerEventOf(event) : this.aboutDispute(event, dispute);
+    if (dispute !== null) return disputeEventOf(event, dispute, await this.intentMetadata(dispute));
+    const failed = foreignFailureOf(event);
+    if (failed !== null) return returnedEventOf(event, failed, await this.intentMetadata(failed));
+    return providerEventOf(event);
   }
 
-  /** A dispute names its payment intent only, so Stripe is asked for the metadata of the intent. */
-  private async aboutDispute(event: Stripe.Event, dispute: Stripe.Dispute): Promise<ProviderEvent | null> {
-    const { payment_intent: intent } = dispute;
+  /**
+   * A dispute, or a refund made in the dashboard, names its payment intent only, so Stripe is asked for the metadata of
+   * the intent.
+   */
+  private async intentMetadata({
+    payment_intent: intent,
+  }: Pick<Stripe.Dispute | Stripe.Refund, 'payment_intent'>): Promise<Stripe.Metadata | null> {
     const intentId = typeof intent === 'string' ? intent : intent?.id;
     if (intentId === undefined) return null;
     const { metadata } = await this.stripe.paymentIntents.retrieve(intentId).catch((error: unknown) => {
       throw new AppError('COMMON_007', { cause: error });
     });
-    return disputeEventOf(event, dispute, metadata);
+    return metadata;
   }
 
   private verified(rawBody: Buffer, signature: string, now: Date): Stripe.Event {
