@@ -198,6 +198,22 @@ describe('a payment that the customer disputes at their bank', () => {
     },
   );
 
+  it('is refunded if the bank reverses a loss after which the order was cancelled', async () => {
+    const { order, session } = await paidOrder();
+    const dispute = account().dispute(session);
+    account().closeDispute(dispute, 'lost');
+    await shop.stripe.settled();
+    const grounds = { cause: CancelCause.BUYER_ASKED, note: '', tellBuyer: false };
+    const body = { to: OrderStatus.CANCELLED, expected: OrderStatus.PAID, grounds };
+    await api.as(admin).call('orders.admin.changeStatus', { params: { id: order.id }, body });
+    expect(refundsAt(session)).toEqual([]);
+    account().closeDispute(dispute, 'won');
+    await shop.stripe.settled();
+    await eventually(async () => refundsAt(session).length === 1);
+    await eventually(async () => (await refundsOf(order.id)).every(({ status }) => status === RefundStatus.DONE));
+    expect(refundsAt(session)).toMatchObject([{ amount: order.total * 100 }]);
+  });
+
   it('is in the history of the order once, and a refund of it that the bank makes first is reported when we make it', async () => {
     const { order, session } = await paidOrder();
     const dispute = account().dispute(session);

@@ -58,8 +58,11 @@ export class Disputes {
       if (dispute === null) return;
       if (needsAnswer(dispute)) await this.notify(tx, payment, event);
       await this.settle(tx, payment, event.dispute.reference, dispute, at);
-      if (dispute.status !== DisputeStatus.LOST || dispute.wasLost) return;
       const { subject } = payment;
+      if (dispute.wasLost && dispute.status === DisputeStatus.WON) {
+        await this.payables.of(subject).disputeReversed(tx, subject.id, at);
+      }
+      if (dispute.status !== DisputeStatus.LOST || dispute.wasLost) return;
       await this.payables.of(subject).disputeLost(tx, subject.id, { amountCents: dispute.amountCents, at });
     });
   }

@@ -88,6 +88,8 @@ export interface Payable {
   refunded(tx: Tx, id: string, settlement: RefundSettlement): Promise<void>;
   /** Called when a bank decides a dispute for the customer. The amount is the one of the dispute. */
   disputeLost(tx: Tx, id: string, settlement: Settlement): Promise<void>;
+  /** Called when a bank reverses a loss, so that the money is back. A subject that was cancelled meanwhile refunds it. */
+  disputeReversed(tx: Tx, id: string, at: Date): Promise<void>;
   /**
    * Called when nothing of the subject's payments is left, also if the money went back outside our calls: in the
    * provider's dashboard, or by a lost dispute.

@@ -55,6 +55,9 @@ export function payableOf(sale: Sale): Payable {
     async disputeLost(tx, id, settlement) {
       await sale.onDisputeLost?.(tx, id, settlement);
     },
+    async disputeReversed(tx, id, at) {
+      await sale.onDisputeReversed?.(tx, id, at);
+    },
     async fullyRefunded(tx, id, at) {
       await sale.onFullyRefunded?.(tx, id, at);
     },

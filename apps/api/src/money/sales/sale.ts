@@ -58,6 +58,8 @@ export interface Sale<Row extends SaleRow = SaleRow> extends SaleKind {
   onRefunded?(tx: Tx, id: string, settlement: RefundSettlement): Promise<void>;
   /** Called when a bank decides a dispute for the customer. */
   onDisputeLost?(tx: Tx, id: string, settlement: Settlement): Promise<void>;
+  /** Called when a bank reverses a loss. Without it, the money stays with the sale. */
+  onDisputeReversed?(tx: Tx, id: string, at: Date): Promise<void>;
   /** Called when nothing of the sale's payments is left. Without it, the sale stays as it is. */
   onFullyRefunded?(tx: Tx, id: string, at: Date): Promise<void>;
 }

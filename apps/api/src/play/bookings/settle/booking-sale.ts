@@ -1,5 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { BookingStatus, RefundKind } from '@dronesoccer/contracts';
 import { MemberBenefits } from '../../../club/memberships/index.js';
+import { SubjectPayments } from '../../../money/payments/index.js';
 import { type Sale, Sales } from '../../../money/sales/index.js';
 import { bookingJobs } from '../bookings.jobs.js';
 import { bookingById, bookingKind, hasMemberBooking, lockBooking, type ScheduledBooking } from '../bookings.queries.js';
@@ -22,6 +24,7 @@ export class BookingSale implements OnModuleInit {
     links: BookingLinks,
     settle: SettleBooking,
     cancelling: CancelBooking,
+    payments: SubjectPayments,
   ) {
     this.sale = {
       ...bookingKind,
@@ -32,6 +35,13 @@ export class BookingSale implements OnModuleInit {
       lock: lockBooking,
       pay: (tx, booking, at) => settle.pay(tx, booking, at),
       expire: (tx, booking) => cancelling.expire(tx, booking),
+      onDisputeReversed: async (tx, subjectId, at) => {
+        const booking = await bookingById(tx, subjectId);
+        if (booking?.status !== BookingStatus.CANCELLED) return;
+        const amountCents = Math.max(0, (await payments.refundable(tx, subjectId)) - booking.forfeitCents);
+        const part = { kind: RefundKind.CANCELLED, reason: lossReversed, actorId: null, at };
+        await payments.refund(tx, { subjectId, amountCents, waitsForDispute: true, ...part });
+      },
     };
   }
 
@@ -40,3 +50,6 @@ export class BookingSale implements OnModuleInit {
     this.benefits.register(hasMemberBooking);
   }
 }
+
+/** The reason that the list of refunds shows. */
+const lossReversed = 'The bank reversed a lost dispute after the cancellation';

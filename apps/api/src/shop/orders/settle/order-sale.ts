@@ -1,6 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { DeliveryMethod, OrderEventKind } from '@dronesoccer/contracts';
+import { DeliveryMethod, OrderEventKind, OrderStatus, RefundKind } from '@dronesoccer/contracts';
 import { Jobs } from '../../../platform/jobs/index.js';
+import { SubjectPayments } from '../../../money/payments/index.js';
 import { type Sale, Sales } from '../../../money/sales/index.js';
 import { recordAcceptance } from '../../../people/policies/index.js';
 import { CancelOrder } from '../change/cancel-order.js';
@@ -24,6 +25,7 @@ export class OrderSale implements OnModuleInit {
     jobs: Jobs,
     settle: SettleOrder,
     cancelOrder: CancelOrder,
+    payments: SubjectPayments,
   ) {
     this.sale = {
       ...orderKind,
@@ -47,6 +49,12 @@ export class OrderSale implements OnModuleInit {
       },
       onDisputeLost: (tx, orderId, { amountCents, at }) =>
         addEvent(tx, orderId, OrderEventKind.DISPUTE_LOST, at, null, { amountCents }),
+      onDisputeReversed: async (tx, subjectId, at) => {
+        if ((await orderById(tx, subjectId))?.status !== OrderStatus.CANCELLED) return;
+        const amountCents = await payments.refundable(tx, subjectId);
+        const part = { kind: RefundKind.CANCELLED, reason: lossReversed, actorId: null, at };
+        await payments.refund(tx, { subjectId, amountCents, waitsForDispute: true, ...part });
+      },
     };
   }
 
@@ -54,3 +62,6 @@ export class OrderSale implements OnModuleInit {
     this.sales.register(this.sale, orderJobs);
   }
 }
+
+/** The reason that the list of refunds shows. */
+const lossReversed = 'The bank reversed a lost dispute after the cancellation';
