@@ -2,6 +2,7 @@ import { followCartSync, followGuestCart } from '@/features/shop/cart';
 import { followGuestList, followWishlistSync } from '@/features/shop/wishlist';
 import { startI18n } from '@/lib/i18n/i18n';
 import { firstNamespaces } from '@/lib/i18n/namespaces';
+import { followIdentity } from '@/lib/query/follow-identity';
 import { queryClient } from '@/lib/query/query-client';
 import { followSession, refreshUser, reviveSession } from '@/lib/session/session';
 import { restoreRoot } from '@/lib/store/root-store';
@@ -13,8 +14,8 @@ export async function prepare(): Promise<void> {
   reviveSession();
   followTheme();
   followGuestCart();
-  // Data cached for one user must not be shown to the next.
-  followSession(() => queryClient.clear());
+  followIdentity(queryClient);
+  followSession();
   followCartSync(queryClient);
   followGuestList();
   followWishlistSync(queryClient);

@@ -109,7 +109,7 @@ export function loginPathFor(current: string): string {
  * Connects the session to the rest of the browser. A refused refresh ends the session and returns here after the next
  * login; a logout or login in another tab takes effect in this one.
  */
-export function followSession(onIdentityChange: () => void): () => void {
+export function followSession(): () => void {
   let isEnding = false;
   whenRefreshRefused(() => {
     // Every running call is refused, and the session ends only after the server has been notified, so handle only the
@@ -126,9 +126,9 @@ export function followSession(onIdentityChange: () => void): () => void {
     const before = identityOf(useRoot.getState().auth.claims)?.id;
     if (token === null) {
       forgetSession();
-      onIdentityChange();
     } else if (identityOf(decodeClaims(token))?.id !== before) {
-      void restoreRoot().then(onIdentityChange);
+      // The other tab writes the token first, so the stored state may still be the previous person's.
+      void restoreRoot().then(reviveSession);
     } else {
       useRoot.setState(({ auth }) => ({ auth: { ...auth, token } }));
     }
