@@ -44,12 +44,13 @@ function useJoinForm({ plan, addresses, childId, isLeaving, onJoined }: JoinForm
   // Without the prices of the province, the total would lack its taxes.
   const failedPrice = priced.data === undefined && priced.error !== null ? priced : null;
   const isPricing = (priced.data === undefined || priced.isPlaceholderData) && failedPrice === null;
-  const isWaiting = isPending || isLeaving || isPricing;
+  const failed = failedPrice ?? (young.family?.error ? young.family : null);
+  const isWaiting = isPending || isLeaving || isPricing || (young.family !== null && failed === null);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setSubmitted(true);
-    if (province === null || young.lacksBirthDate || young.lacksGuardian || isWaiting || failedPrice) return;
+    if (province === null || young.lacksBirthDate || young.lacksGuardian || isWaiting || failed) return;
     mutate({ planId: plan.id, province, ...young.body, expectedTotal: price.total });
   };
   const missing = (lacks: boolean, text: string) => (wasSubmitted && lacks ? text : undefined);
@@ -61,6 +62,7 @@ function useJoinForm({ plan, addresses, childId, isLeaving, onJoined }: JoinForm
   const isShownByField = Object.values(youngErrors).some((text) => text !== undefined);
   return {
     ...{ province, setProvince, young, youngErrors, price, failedPrice, isPricing, isWaiting, submit },
+    isBlocked: failed !== null,
     provinceError: wasSubmitted && province === null ? t('join.provinceMissing') : undefined,
     refusal: isShownByField ? null : error,
   };
@@ -93,7 +95,7 @@ export function JoinForm(props: JoinFormProps) {
           type="submit"
           size="lg"
           pending={isWaiting}
-          disabled={failedPrice !== null}
+          disabled={form.isBlocked}
           className="self-start max-sm:w-full"
         >
           {!isWaiting && <Lock aria-hidden className="size-5" />}

@@ -3,6 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { familyQuery } from '@/features/common/family-query';
+import { ErrorState } from '@/ui/feedback/error-state';
+import { Skeleton } from '@/ui/feedback/skeleton';
 import { Field } from '@/ui/fields/field';
 import { Input } from '@/ui/fields/input';
 import { Select } from '@/ui/fields/select';
@@ -35,6 +37,8 @@ export function useYoung({ kind }: PlanWire, renewedId: string | null) {
     ...{ isYouth, children, childId, birthDate, guardianEmail, body },
     lacksBirthDate: lacks(birthDate),
     lacksGuardian: lacks(guardianEmail),
+    // Until the family is known, the form cannot say for whom the plan is.
+    family: isYouth && family.data === undefined ? family : null,
     change: (values: Partial<Young>) => setTyped({ ...typed, ...values }),
   };
 }
@@ -47,7 +51,11 @@ interface YouthFieldsProps {
 /** Asks for whom the youth plan is. A person under 18 with an account names the parent or guardian. */
 export function YouthFields({ young, errors }: YouthFieldsProps) {
   const { t } = useTranslation('membership');
-  const { children, childId, birthDate, guardianEmail, change } = young;
+  const { children, childId, birthDate, guardianEmail, change, family } = young;
+  if (family?.error) {
+    return <ErrorState error={family.error} onRetry={() => void family.refetch()} retrying={family.isFetching} />;
+  }
+  if (family) return <Skeleton className="h-12" />;
   return (
     <>
       {children.length > 0 && (
