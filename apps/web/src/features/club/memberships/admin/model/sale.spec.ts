@@ -1,6 +1,6 @@
-import { AccountState, type MemberAccountWire } from '@dronesoccer/contracts';
+import { AccountState, DeskMethod, type MemberAccountWire, PlanKind } from '@dronesoccer/contracts';
 import { describe, expect, it } from 'vitest';
-import { newSale, orderOf } from './sale';
+import { lacksPlan, newSale, orderOf } from './sale';
 
 const child = { id: 'child', name: 'Mia Roy', current: null };
 const account: MemberAccountWire = {
@@ -21,4 +21,12 @@ describe('a gift of the youth plan', () => {
     const order = orderOf(values, { ...facts, isYouth: false });
     expect(order).toEqual({ gift: { userId: 'user', planId: 'plan', province: 'BC', reason: 'Volunteer' } });
   });
+});
+
+const adult = { id: 'adult', kind: PlanKind.SINGLE, name: 'Adult', summary: '', price: 50, taxes: [], total: 50 };
+
+it('a plan that is no longer offered can be given, but not sold', () => {
+  expect(lacksPlan('youth', DeskMethod.CARD, [adult])).toBe(true);
+  expect(lacksPlan('youth', null, [adult])).toBe(false);
+  expect(lacksPlan('adult', DeskMethod.CARD, [adult])).toBe(false);
 });

@@ -6,6 +6,7 @@ import {
   type Locale,
   type MemberAccountWire,
   membershipFields,
+  type PlanWire,
   type ProvinceCode,
   userFields,
 } from '@dronesoccer/contracts';
@@ -44,6 +45,10 @@ export const newSale = (account: MemberAccountWire | null, locale: Locale): Sale
 /** Returns whether the desk can sell to this account. */
 export const canBuy = ({ state }: MemberAccountWire): boolean =>
   state === AccountState.ACTIVE || state === AccountState.INVITED;
+
+/** Returns whether a plan is still to be chosen. Only a gift may be of a plan that is not offered. */
+export const lacksPlan = (planId: string, method: SaleMethod, offered: readonly PlanWire[] | undefined): boolean =>
+  planId === '' || (method !== null && offered !== undefined && offered.every(({ id }) => id !== planId));
 
 /** Returns the rules of the fields that are shown: the names of a newcomer, and the reason of a gift. */
 export const saleRules = (isNewcomer: boolean, method: SaleMethod): Partial<Record<keyof SaleValues, FieldRule>> => ({

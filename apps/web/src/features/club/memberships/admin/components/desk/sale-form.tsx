@@ -1,5 +1,5 @@
 import { type MembershipAdminWire, PlanKind, type PlanWire, DeskMethod, Role, valuesOf } from '@dronesoccer/contracts';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Amounts } from '@/features/common/amounts';
@@ -19,7 +19,16 @@ import { Select } from '@/ui/fields/select';
 import { Textarea } from '@/ui/fields/textarea';
 import { plansQuery } from '../../api/queries';
 import { offeredPlansQuery, useDeskOrder, useLookUp } from '../../api/use-desk';
-import { type Buyer, canBuy, newSale, orderOf, type SaleMethod, saleRules } from '../../model/sale';
+import {
+  type Buyer,
+  canBuy,
+  lacksPlan,
+  newSale,
+  orderOf,
+  type SaleMethod,
+  saleRules,
+  type SaleValues,
+} from '../../model/sale';
 import { BuyerFacts, NewcomerFields } from './buyer-facts';
 import { youngErrors, YoungFields } from './young-fields';
 
@@ -60,8 +69,10 @@ function useOrderForm({ buyer, onSold, onChanged }: SaleFormProps) {
   const plans = method === null ? (all ?? offered) : offered;
   const youthPlan = plans?.find(({ kind }) => kind === PlanKind.YOUTH)?.id;
   const needsAge = (planId: string): boolean => planId !== '' && planId === youthPlan;
+  const client = useQueryClient();
+  const offeredIn = (within: SaleValues['province']) => client.getQueryData(offeredPlansQuery(within || null).queryKey);
   const form = useRuledForm(saleRules(account === null, method), newSale(account, locale), (values) => ({
-    planId: values.planId === '' ? t('desk.sale.planMissing') : undefined,
+    planId: lacksPlan(values.planId, method, offeredIn(values.province)) ? t('desk.sale.planMissing') : undefined,
     province: values.province === '' ? t('desk.sale.provinceMissing') : undefined,
     ...(needsAge(values.planId) && values.childId === '' && youngErrors(values, t)),
   }));
@@ -95,6 +106,7 @@ function Order(props: SaleFormProps) {
   const isGift = method === null;
   // Without the prices, no one knows what to take.
   const failure = priced.data === undefined ? priced.error : null;
+  const isPricing = !isGift && (priced.isPending || priced.isPlaceholderData);
   const hasProvince = watch('province') !== '';
   const action = isGift
     ? t('desk.sale.give')
@@ -132,7 +144,7 @@ function Order(props: SaleFormProps) {
       {!isGift && plan && hasProvince && <Total plan={plan} isPending={priced.isPlaceholderData} />}
       <FormAlert>{order.error && errorMessage(order.error)}</FormAlert>
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" size="lg" pending={order.isPending} disabled={!isGift && failure !== null}>
+        <Button type="submit" size="lg" pending={order.isPending || isPricing} disabled={!isGift && failure !== null}>
           {action}
         </Button>
         <Button variant="quiet" onClick={props.onLeave}>
