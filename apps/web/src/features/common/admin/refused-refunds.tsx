@@ -18,7 +18,7 @@ export function StaffRefunds({ refunds, retrying }: { refunds: readonly RefundWi
   const refused = refunds.filter(({ status }) => status === RefundStatus.FAILED);
   return (
     <>
-      <Refunds refunds={refunds.filter(({ status }) => status !== RefundStatus.FAILED)} />
+      <Refunds refunds={refunds.filter(({ status }) => status !== RefundStatus.FAILED)} isOffice />
       {refused.length > 0 && (
         <ul aria-label={t('refusedRefunds.title')} className="mt-4 flex flex-col gap-3">
           {refused.map(({ id, amount }) => (

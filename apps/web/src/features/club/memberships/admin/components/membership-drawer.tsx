@@ -10,7 +10,7 @@ import { Amounts } from '@/features/common/amounts';
 import { History } from '@/features/common/history';
 import { paths } from '@/lib/dashboard-paths';
 import { useRouteDrawer } from '@/lib/forms/use-route-drawer';
-import { formatDateTime, formatDay, formatMoney } from '@/lib/format';
+import { formatDay, formatMoney, formatOfficeDateTime } from '@/lib/format';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { notify } from '@/lib/notify';
 import { Button } from '@/ui/actions/button';
@@ -103,11 +103,11 @@ function Term({ membership }: PartProps) {
         </p>
       )}
       {isActive && graceEndsAt !== null && (
-        <p className="text-muted">{t('details.grace', { when: formatDateTime(graceEndsAt, locale) })}</p>
+        <p className="text-muted">{t('details.grace', { when: formatOfficeDateTime(graceEndsAt, locale) })}</p>
       )}
       {status === MembershipStatus.PENDING && (
         <p className="mt-2 rounded-control bg-raised p-4">
-          {t('details.heldUntil', { when: formatDateTime(holdExpiresAt, locale) })}
+          {t('details.heldUntil', { when: formatOfficeDateTime(holdExpiresAt, locale) })}
         </p>
       )}
     </div>
@@ -154,7 +154,7 @@ function Payment({ membership }: PartProps) {
     <>
       <Amounts amounts={{ subtotal, taxes, total }} after={refunded > 0 ? after : []} />
       <p className="mt-2 text-sm text-muted">
-        {paidAt === null ? t('details.unpaid') : t('details.paid', { when: formatDateTime(paidAt, locale) })}
+        {paidAt === null ? t('details.unpaid') : t('details.paid', { when: formatOfficeDateTime(paidAt, locale) })}
       </p>
     </>
   );

@@ -10,7 +10,7 @@ import { Team } from '@/features/common/admin/team';
 import { LoadedDrawer } from '@/features/common/admin/waiting-drawer';
 import { MailsLink } from '@/features/common/admin/mails-link';
 import { useRouteDrawer } from '@/lib/forms/use-route-drawer';
-import { formatDateTime, formatMoney, formatPhone } from '@/lib/format';
+import { formatMoney, formatOfficeDateTime, formatPhone } from '@/lib/format';
 import { downloadDocument, saveFile } from '@/lib/http/download';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { notify } from '@/lib/notify';
@@ -116,7 +116,7 @@ function When({ booking: { slot, movedFrom, expiresAt } }: { booking: AdminBooki
       )}
       {expiresAt && (
         <p className="mt-2 rounded-control bg-raised p-4">
-          {t('booking.heldUntil', { when: formatDateTime(expiresAt, locale) })}
+          {t('booking.heldUntil', { when: formatOfficeDateTime(expiresAt, locale) })}
         </p>
       )}
       <TextLink to={paths.editSlot(slot.id)} className="inline-flex min-h-11 items-center gap-2 self-start">

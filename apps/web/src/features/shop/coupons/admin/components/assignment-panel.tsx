@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { UserMinus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatDate } from '@/lib/format';
+import { formatOfficeDate } from '@/lib/format';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { notifyUndo } from '@/lib/notify-undo';
 import { listQuery } from '@/lib/query/list-query';
@@ -83,7 +83,7 @@ function Assignment({ assignment: { email, assignedAt, uses }, onRemove }: Assig
       <span className="min-w-0 break-words">
         {email}
         <span className="block text-sm text-muted">
-          {t('assign.since', { date: formatDate(assignedAt, locale) })}
+          {t('assign.since', { date: formatOfficeDate(assignedAt, locale) })}
           {uses > 0 && ` · ${t('assign.used', { count: uses })}`}
         </span>
       </span>

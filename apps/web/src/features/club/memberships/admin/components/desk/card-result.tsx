@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { cx } from '@/lib/cx';
 import { paths } from '@/lib/dashboard-paths';
 import { errorMessage } from '@/lib/errors/error-message';
-import { formatDateTime, formatDay } from '@/lib/format';
+import { formatDay, formatOfficeDateTime } from '@/lib/format';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { TextLink } from '@/ui/actions/link';
 import { Guardian, useMemberName } from '../member-name';
@@ -72,7 +72,7 @@ function Facts({ card: { state, membership } }: { card: CardWire }) {
         <p>{t('desk.check.wasUntil', { day: formatDay(lastDay, locale) })}</p>
       )}
       {state === CardState.GRACE && graceEndsAt !== null && (
-        <p>{t('desk.check.grace', { when: formatDateTime(graceEndsAt, locale) })}</p>
+        <p>{t('desk.check.grace', { when: formatOfficeDateTime(graceEndsAt, locale) })}</p>
       )}
     </>
   );
