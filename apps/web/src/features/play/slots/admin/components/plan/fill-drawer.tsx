@@ -10,6 +10,7 @@ import { call } from '@/lib/http/call';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { paths } from '@/lib/dashboard-paths';
 import { callQuery } from '@/lib/query/call-query';
+import { useFirst } from '@/lib/use-first';
 import { usePlan } from '../../api/use-plan';
 import { type SlotBoard, useSlotBoard, useSlotCalendar } from '../../api/use-slot-board';
 import {
@@ -37,7 +38,12 @@ export function FillDrawer() {
   const { arena, arenas } = board;
   const locale = useLocale();
   const calendar = useSlotCalendar(board);
-  const data = arena && !calendar.isPending ? arena : undefined;
+  const initial = (arenaId: string): PatternFormValues => ({
+    ...newPattern(arenaId, nextMonth(board.day)),
+    ...usualPrices(calendar.data?.slots ?? [], locale),
+  });
+  // A rotated phone shows other days, which load anew. The form stays meanwhile.
+  const data = useFirst(arena && !calendar.isPending ? { id: arena.id, values: initial(arena.id) } : undefined);
   return (
     <LoadedDrawer
       query={{ data, error: arenas.error, refetch: () => arenas.refetch() }}
@@ -45,11 +51,7 @@ export function FillDrawer() {
       width="wide"
       backTo={paths.classSlots}
     >
-      {({ id }) => {
-        const range = nextMonth(board.day);
-        const values = { ...newPattern(id, range), ...usualPrices(calendar.data?.slots ?? [], locale) };
-        return <FillForm board={board} arenaId={id} values={values} />;
-      }}
+      {({ id, values }) => <FillForm board={board} arenaId={id} values={values} />}
     </LoadedDrawer>
   );
 }
