@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { formatOfficeShortDate, formatOfficeShortDateTime, inQuebecStyle } from './format';
+import {
+  formatOfficeDate,
+  formatOfficeShortDate,
+  formatOfficeShortDateTime,
+  inQuebecStyle,
+  lastInstant,
+} from './format';
 import { formatShortWallDay } from './wall-time';
 
 const now = new Date('2026-11-23T12:00:00Z');
@@ -26,4 +32,9 @@ it.each([
   ['September 8, 2026 at 4:55 a.m.', 'September 8, 2026 at 4:55 a.m.'],
 ])('a time stays on one line, without a leading zero: %s', (text, expected) => {
   expect(inQuebecStyle(text)).toBe(expected);
+});
+
+it('an end at midnight belongs to the day before', () => {
+  expect(formatOfficeDate(lastInstant('2027-01-01T05:00:00Z'), 'en')).toBe('December 31, 2026');
+  expect(formatOfficeDate(lastInstant('2027-01-01T17:00:00Z'), 'en')).toBe('January 1, 2027');
 });

@@ -100,6 +100,9 @@ export function formatOfficeDate(iso: string, locale: Locale): string {
   }).format(new Date(iso));
 }
 
+/** Returns the last instant before an end. Its date is the last day, so an end at midnight belongs to the day before. */
+export const lastInstant = (end: string): string => new Date(Date.parse(end) - 1).toISOString();
+
 /** Formats an instant's date and time on the organisation's calendar, and names the zone for users in another one. */
 export function formatOfficeDateTime(iso: string, locale: Locale): string {
   return inQuebecStyle(

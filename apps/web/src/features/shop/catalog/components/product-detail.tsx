@@ -8,7 +8,7 @@ import {
 import { MapPin, Truck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatOfficeDate } from '@/lib/format';
+import { formatOfficeDate, lastInstant } from '@/lib/format';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { paths } from '@/lib/paths';
 import { Badge } from '@/ui/feedback/badge';
@@ -63,7 +63,7 @@ export function ProductDetail({ product, city, purchase, placeButton, delivery, 
             <Price amount={product.price} salePrice={product.salePrice} className="text-3xl sm:text-4xl" />
             {product.salePrice !== null && product.saleEndsAt !== null && (
               <p className="font-bold">
-                {t('product.saleEnds', { date: formatOfficeDate(product.saleEndsAt, locale) })}
+                {t('product.saleEnds', { date: formatOfficeDate(lastInstant(product.saleEndsAt), locale) })}
               </p>
             )}
             <p className="text-sm text-muted">{t('product.beforeTax')}</p>

@@ -1,6 +1,6 @@
 import { CouponKind, type CouponTerms, type Locale } from '@dronesoccer/contracts';
 import type { TFunction } from 'i18next';
-import { formatDate, formatDateTime, formatMoney, formatNumber, formatPercent } from '@/lib/format';
+import { formatDate, formatDateTime, formatMoney, formatNumber, formatPercent, lastInstant } from '@/lib/format';
 import { intlLocale } from '@/lib/i18n/intl-locale';
 
 type T = TFunction<'coupons.admin'>;
@@ -66,6 +66,5 @@ function startText(iso: string, locale: Locale): string {
  * misleads.
  */
 export function endText(iso: string, locale: Locale): string {
-  const at = new Date(iso);
-  return isMidnight(at) ? formatDate(new Date(at.getTime() - 1).toISOString(), locale) : formatDateTime(iso, locale);
+  return isMidnight(new Date(iso)) ? formatDate(lastInstant(iso), locale) : formatDateTime(iso, locale);
 }
