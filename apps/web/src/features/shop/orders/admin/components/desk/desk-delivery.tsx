@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { AddressFields } from '@/features/common/address-fields';
 import type { AddressForm } from '@/lib/forms/address-form';
 import type { RuledForm } from '@/lib/forms/use-ruled-form';
+import { ErrorState } from '@/ui/feedback/error-state';
 import { Field } from '@/ui/fields/field';
 import { RadioGroup } from '@/ui/fields/radio-group';
 import { Select } from '@/ui/fields/select';
@@ -44,9 +45,14 @@ export function DeskDelivery({ form, delivery, onChange }: DeskDeliveryProps) {
 
 function Pickup({ form }: { form: RuledForm<DeskForm> }) {
   const { t } = useTranslation(['orders.admin', 'common']);
-  const { data: locations = [] } = useQuery(pickupLocationsQuery());
+  const { data: locations = [], error, isFetching, refetch } = useQuery(pickupLocationsQuery());
   return (
     <div className="grid gap-5 sm:grid-cols-2">
+      {error && locations.length === 0 && (
+        <div className="sm:col-span-2">
+          <ErrorState error={error} onRetry={() => void refetch()} retrying={isFetching} />
+        </div>
+      )}
       <Field label={t('filters.location')} error={form.errorOf('locationId')} required className="sm:col-span-2">
         {/* The options load after the form, so the select needs its value. */}
         <Select {...form.register('locationId')} value={form.watch('locationId')}>
