@@ -5,6 +5,15 @@ export function focusHeading(main: HTMLElement): boolean {
   return heading !== null;
 }
 
+interface Change {
+  isIdle: boolean;
+  isError: boolean;
+}
+
+/** Returns the focus target of a dialog that closes: the heading if the change removed the opener, or null for the opener. */
+export const headingAfter = ({ isIdle, isError }: Change): HTMLElement | null =>
+  isIdle || isError ? null : pageHeading(document);
+
 /** Returns the page's heading, ready to take the focus, or null while the page waits for its data. */
 export function pageHeading(main: Document | HTMLElement): HTMLElement | null {
   const heading = main.querySelector<HTMLElement>('h1');

@@ -6,7 +6,7 @@ import { Dialog } from './dialog';
 import { FormAlert } from '../feedback/form-alert';
 import type { DialogProps } from './dialog-window';
 
-interface QuestionProps extends Pick<DialogProps, 'open' | 'width' | 'initialFocus'> {
+interface QuestionProps extends Pick<DialogProps, 'open' | 'width' | 'initialFocus' | 'finalFocus'> {
   onClose: () => void;
   title: ReactNode;
   /** Describes what will happen and, if so, that it cannot be undone. */
@@ -82,6 +82,7 @@ function Question(props: QuestionProps & { button: Confirmation }) {
       onOpenChange={(next) => !next && onClose()}
       width={props.width}
       initialFocus={props.initialFocus}
+      finalFocus={props.finalFocus}
       busy={pending}
       title={title}
       description={text}

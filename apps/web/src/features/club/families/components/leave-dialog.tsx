@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { headingAfter } from '@/lib/focus-heading';
 import { notify } from '@/lib/notify';
 import { ConfirmDialog } from '@/ui/overlays/confirm-dialog';
 import { type Leaving, useLeaving } from '../api/use-family-changes';
@@ -21,6 +22,7 @@ export function LeaveDialog({ leaving, name, onClose }: LeaveDialogProps) {
     <ConfirmDialog
       open
       onClose={onClose}
+      finalFocus={() => headingAfter(change)}
       title={t(`leaving.${leaving.kind}.title`, { name })}
       text={t(`leaving.${leaving.kind}.text`)}
       confirmLabel={t(`leaving.${leaving.kind}.confirm`)}

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDateTime, formatMoney } from '@/lib/format';
 import { useLocale } from '@/lib/i18n/use-locale';
+import { headingAfter } from '@/lib/focus-heading';
 import { notify } from '@/lib/notify';
 import { Button } from '@/ui/actions/button';
 import { ConfirmDialog } from '@/ui/overlays/confirm-dialog';
@@ -30,6 +31,7 @@ export function RefundMembership({ membership, until }: RefundMembershipProps) {
       <ConfirmDialog
         open={isAsking}
         onClose={() => setAsking(false)}
+        finalFocus={() => headingAfter(refund)}
         title={t('refund.title')}
         text={t('refund.text', { amount })}
         keepLabel={t('refund.keep')}

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { errorMessage } from '@/lib/errors/error-message';
 import { formatDate, formatMoney } from '@/lib/format';
 import { useLocale } from '@/lib/i18n/use-locale';
+import { headingAfter } from '@/lib/focus-heading';
 import { notify } from '@/lib/notify';
 import { Button } from '@/ui/actions/button';
 import { ConfirmDialog } from '@/ui/overlays/confirm-dialog';
@@ -62,6 +63,7 @@ function ReturnDialog({ order, token, onClose }: ReturnDialogProps) {
     <ConfirmDialog
       open
       onClose={onClose}
+      finalFocus={() => headingAfter(asking)}
       width="medium"
       initialFocus={() => list.current?.querySelector('input') ?? true}
       title={t('title')}

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorMessage } from '@/lib/errors/error-message';
+import { headingAfter } from '@/lib/focus-heading';
 import { notify } from '@/lib/notify';
 import { Button } from '@/ui/actions/button';
 import { FormAlert } from '@/ui/feedback/form-alert';
@@ -34,17 +35,22 @@ export function CancelBooking({ booking, bookingKey }: CancelBookingProps) {
     choice.reset();
     notify({ type: 'success', message: t(isWhole ? 'cancel.done' : 'cancel.seatsDone', { number }) });
   });
+  const ask = () => {
+    cancelling.reset();
+    setAsking(true);
+  };
   const shown = quote.isFetching ? undefined : quote.data;
   const confirm = () => shown && cancelling.mutate({ ...(seatIds && { seatIds }), expectedRefund: shown.refund });
   if (!can.cancel) return null;
   return (
     <>
-      <Button variant="outline" onClick={() => setAsking(true)}>
+      <Button variant="outline" onClick={ask}>
         {t('cancel.open')}
       </Button>
       <ConfirmDialog
         open={isAsking}
         onClose={() => setAsking(false)}
+        finalFocus={() => headingAfter(cancelling)}
         title={t('cancel.title', { number })}
         text={t('cancel.text')}
         keepLabel={t('cancel.keep')}
