@@ -5,7 +5,7 @@ import { initialRoot } from '../store/root-state';
 import { resetRoot, useRoot } from '../store/root-store';
 import { decodeClaims, identityOf } from './claims';
 import { call } from '../http/call';
-import { failLogin, followSession, logOut, loginPathFor, reviveSession, startSession } from './session';
+import { endForGood, failLogin, followSession, logOut, loginPathFor, reviveSession, startSession } from './session';
 
 beforeEach(() => resetRoot());
 
@@ -47,6 +47,15 @@ describe('logging out', () => {
     expect(useRoot.getState().auth).toEqual({ token: null, claims: [], errorMessage: null, user: null });
     expect(sessionStorage.getItem('hasSeenFirstOrderModal')).toBe('true');
     expect(leaving).toHaveBeenCalledWith('/login');
+  });
+
+  it('for good forgets what was typed in this tab', () => {
+    vi.spyOn(leave, 'leaveTo').mockImplementation(() => undefined);
+    startSession(authWire());
+    sessionStorage.setItem('checkoutDraft', '{}');
+    endForGood('/');
+    expect(sessionStorage.getItem('checkoutDraft')).toBeNull();
+    expect(localStorage.getItem('token')).toBeNull();
   });
 
   it('in another tab clears this one', () => {

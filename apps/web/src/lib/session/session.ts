@@ -63,8 +63,13 @@ export function forgetSession(): void {
 /** Logs out at the user's request: notifies the server if it can be reached, then loads the login page afresh. */
 export async function logOut(): Promise<void> {
   await tellServer();
+  endForGood(paths.login);
+}
+
+/** Ends the session of a person who leaves this browser, with everything typed in this tab, and loads a page afresh. */
+export function endForGood(next: string): void {
   forgetTab();
-  endSession(paths.login);
+  endSession(next);
 }
 
 /**

@@ -8,11 +8,9 @@ import { ApiError } from '@/lib/errors/api-error';
 import { errorMessage } from '@/lib/errors/error-message';
 import { useRuledForm } from '@/lib/forms/use-ruled-form';
 import { call } from '@/lib/http/call';
-import { leaveTo } from '@/lib/leave';
-import { useLocale } from '@/lib/i18n/use-locale';
-import { localPath, paths } from '@/lib/paths';
+import { paths } from '@/lib/paths';
 import { callQuery } from '@/lib/query/call-query';
-import { forgetSession, loginPathFor } from '@/lib/session/session';
+import { endForGood, loginPathFor } from '@/lib/session/session';
 import { TextLink } from '@/ui/actions/link';
 import { FormAlert } from '@/ui/feedback/form-alert';
 import { Skeleton } from '@/ui/feedback/skeleton';
@@ -74,17 +72,13 @@ function Obstacles({ obstacles }: Pick<ErasureWire, 'obstacles'>) {
 
 function Erasure({ open, onClose, kept }: EraseAccountProps & Pick<ErasureWire, 'kept'>) {
   const { t } = useTranslation('account');
-  const locale = useLocale();
   const { data: methods } = useQuery(signInMethodsQuery());
   const hasPassword = methods?.hasPassword !== false;
   const form = useRuledForm(rules, { password: '' });
   const erasing = useMutation({
     meta: { failure: false },
     mutationFn: (body: { password?: string }) => call('privacy.erase', { body }),
-    onSuccess: () => {
-      forgetSession();
-      leaveTo(localPath(paths.home, locale));
-    },
+    onSuccess: () => endForGood(paths.home),
     onError: (error) => {
       if (form.showServerErrors(error) || !isWrongPassword(error)) return;
       form.setError('password', { type: 'server', message: errorMessage(error) }, { shouldFocus: true });
