@@ -57,3 +57,22 @@ it('keeps the form’s text once the form has taken the offered one', () => {
   expect(keptBody()).toBe('A week of work, and a day');
   expect(result.current.unsaved).toBeNull();
 });
+
+it('drops a saved text at once, because the editor may close next', () => {
+  const { result, rerender } = renderHook(useUnsaved<typeof base>, { initialProps: written('A week of work') });
+  act(() => {
+    vi.advanceTimersByTime(10_000);
+  });
+  expect(keptBody()).toBe('A week of work');
+  rerender(written(base.body));
+  expect(keptBody()).toBeUndefined();
+  expect(result.current.unsaved).toBeNull();
+});
+
+it('offers no text that the record already has', () => {
+  keepUnsaved({ ...written('A week of work'), at: '2026-11-27T12:00:00Z' });
+  const saved = { ...base, body: 'A week of work' };
+  const { result } = renderHook(() => useUnsaved({ id: 'post', base: saved, values: saved, isDirty: false }));
+  expect(result.current.unsaved).toBeNull();
+  expect(keptBody()).toBeUndefined();
+});

@@ -24,8 +24,12 @@ export interface UnsavedText<F extends object> {
 
 /** Keeps the values of a changed form in the browser, and offers those of an earlier visit. */
 export function useUnsaved<F extends object>({ id, base, values, isDirty }: EditedText<F>): UnsavedText<F> {
-  const [unsaved, setUnsaved] = useState(() => unsavedOf(id, base));
   const text = JSON.stringify(values);
+  const [unsaved, setUnsaved] = useState(() => {
+    const found = unsavedOf(id, base);
+    // The record was saved with this text shortly before the page closed.
+    return found !== null && JSON.stringify(found.values) === text ? null : found;
+  });
   const keep = useEffectEvent(() => {
     // The offered text stays until the editor decides about it.
     if (unsaved !== null) return;
@@ -33,6 +37,8 @@ export function useUnsaved<F extends object>({ id, base, values, isDirty }: Edit
     else dropUnsaved(id);
   });
   useEffect(() => {
+    // A saved text is dropped at once, because the editor may close next.
+    if (!isDirty) keep();
     const timer = window.setTimeout(keep, keepMs);
     return () => window.clearTimeout(timer);
   }, [text, isDirty, unsaved]);
