@@ -153,9 +153,11 @@ export function useEntryEditor(entry: EntryAdminWire): EntryEditor {
     closeConflict: () => setConflict(null),
     takeUnsaved: () => {
       if (unsaved.unsaved === null) return;
-      const { merged, conflicts, taken } = mergeEdits(unsaved.unsaved.base, unsaved.unsaved.values, base);
+      // The editor may have typed before answering, so the text is merged with the form's values.
+      const typed = form.getValues();
+      const { merged, conflicts, taken } = mergeEdits(unsaved.unsaved.base, unsaved.unsaved.values, typed);
       fill(merged);
-      if (conflicts.length > 0) setConflict({ theirs: standing, theirValues: base, open: conflicts, taken });
+      if (conflicts.length > 0) setConflict({ theirs: standing, theirValues: typed, open: conflicts, taken });
       unsaved.settle();
     },
   };

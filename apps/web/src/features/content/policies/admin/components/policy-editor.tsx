@@ -77,8 +77,10 @@ function Editor({ policy, latest, onPublished, onReload }: EditorProps) {
   const text = useUnsaved({ id: `policy ${policy.name}`, base, values: form.watch(), isDirty });
   const takeUnsaved = () => {
     if (text.unsaved === null) return;
-    const { merged, conflicts } = mergeEdits(text.unsaved.base, text.unsaved.values, base);
-    form.reset(merged, { keepDefaultValues: true });
+    const { base: from, values: mine } = text.unsaved;
+    const { conflicts } = mergeEdits(from, mine, base);
+    // What was typed before answering stays, unless it is in a field that the text brings back.
+    form.reset(mergeEdits(from, mine, form.getValues()).merged, { keepDefaultValues: true });
     // A version that changed the same texts was published after this text was typed.
     if (conflicts.length > 0) setTheirs(policy);
     text.settle();

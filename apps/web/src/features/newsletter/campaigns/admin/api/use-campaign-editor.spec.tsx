@@ -6,6 +6,8 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { loadNamespaces } from '@/lib/i18n/i18n';
 import { startSession } from '@/lib/session/session';
 import { authWire } from '@/test/token';
+import { keepUnsaved } from '@/features/common/admin/unsaved/unsaved-text';
+import { formOf } from '../model/campaign-form';
 import { useCampaignEditor } from './use-campaign-editor';
 
 const at = '2026-11-27T12:00:00.000Z';
@@ -103,4 +105,12 @@ it('uploads a file without the text that is still being typed, and keeps that te
   expect(FakeUpload.saved).toMatchObject({ subject: 'Old subject', version: 2 });
   expect(result.current.values.subject).toBe('Half a sen');
   expect(result.current).toMatchObject({ state: 'changed', isDirty: true });
+});
+
+it('brings an unsaved text back without losing what was just typed in another field', async () => {
+  const base = formOf(scheduled);
+  keepUnsaved({ id: 'campaign', base, values: { ...base, body: 'A week of work' }, at });
+  const result = await editorWith('New subject');
+  act(() => result.current.takeUnsaved());
+  expect(result.current.values).toMatchObject({ subject: 'New subject', body: 'A week of work' });
 });

@@ -196,8 +196,10 @@ export function useCampaignEditor(campaign: CampaignWire): CampaignEditor {
     unsaved,
     takeUnsaved: () => {
       if (unsaved.unsaved === null) return;
-      const { merged, conflicts } = mergeEdits(unsaved.unsaved.base, unsaved.unsaved.values, base);
-      form.reset(merged, { keepDefaultValues: true });
+      const { base: from, values: mine } = unsaved.unsaved;
+      const { conflicts } = mergeEdits(from, mine, base);
+      // What was typed before answering stays, unless it is in a field that the text brings back.
+      form.reset(mergeEdits(from, mine, form.getValues()).merged, { keepDefaultValues: true });
       // Someone changed the same texts after this text was typed.
       if (conflicts.length > 0) setTheirs(campaign);
       unsaved.settle();
