@@ -44,13 +44,13 @@ function useJoinForm({ plan, addresses, childId, isLeaving, onJoined }: JoinForm
   // Without the prices of the province, the total would lack its taxes.
   const failedPrice = priced.data === undefined && priced.error !== null ? priced : null;
   const isPricing = (priced.data === undefined || priced.isPlaceholderData) && failedPrice === null;
-  const failed = failedPrice ?? (young.family?.error ? young.family : null);
-  const isWaiting = isPending || isLeaving || isPricing || (young.family !== null && failed === null);
+  const isBlocked = failedPrice !== null || young.hasFailed;
+  const isWaiting = isPending || isLeaving || isPricing || young.isWaiting;
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setSubmitted(true);
-    if (province === null || young.lacksBirthDate || young.lacksGuardian || isWaiting || failed) return;
+    if (province === null || young.lacksBirthDate || young.lacksGuardian || isWaiting || isBlocked) return;
     mutate({ planId: plan.id, province, ...young.body, expectedTotal: price.total });
   };
   const missing = (lacks: boolean, text: string) => (wasSubmitted && lacks ? text : undefined);
@@ -61,8 +61,7 @@ function useJoinForm({ plan, addresses, childId, isLeaving, onJoined }: JoinForm
   };
   const isShownByField = Object.values(youngErrors).some((text) => text !== undefined);
   return {
-    ...{ province, setProvince, young, youngErrors, price, failedPrice, isPricing, isWaiting, submit },
-    isBlocked: failed !== null,
+    ...{ province, setProvince, young, youngErrors, price, failedPrice, isPricing, isWaiting, isBlocked, submit },
     provinceError: wasSubmitted && province === null ? t('join.provinceMissing') : undefined,
     refusal: isShownByField ? null : error,
   };

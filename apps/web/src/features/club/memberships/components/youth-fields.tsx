@@ -26,6 +26,7 @@ type YoungBody = { childId: string } | { birthDate: string; guardianEmail: strin
 export function useYoung({ kind }: PlanWire, renewedId: string | null) {
   const isYouth = kind === PlanKind.YOUTH;
   const family = useQuery({ ...familyQuery(), enabled: isYouth });
+  const isUnknown = isYouth && family.data === undefined;
   const children = family.data?.children ?? [];
   const [typed, setTyped] = useState<Partial<Young>>({});
   const first = children.find(({ id }) => id === renewedId) ?? children[0];
@@ -38,7 +39,9 @@ export function useYoung({ kind }: PlanWire, renewedId: string | null) {
     lacksBirthDate: lacks(birthDate),
     lacksGuardian: lacks(guardianEmail),
     // Until the family is known, the form cannot say for whom the plan is.
-    family: isYouth && family.data === undefined ? family : null,
+    family: isUnknown ? family : null,
+    hasFailed: isUnknown && family.isError,
+    isWaiting: isUnknown && !family.isError,
     change: (values: Partial<Young>) => setTyped({ ...typed, ...values }),
   };
 }
