@@ -4,7 +4,6 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatPhone } from '@/lib/format';
-import { headingAfter } from '@/lib/focus-heading';
 import { notify } from '@/lib/notify';
 import { Badge } from '@/ui/feedback/badge';
 import { Button } from '@/ui/actions/button';
@@ -119,7 +118,6 @@ function RemoveDialog({ address, onClose }: { address: AddressWire; onClose: () 
     <ConfirmDialog
       open
       onClose={onClose}
-      finalFocus={() => headingAfter(removing)}
       title={t('addresses.removeTitle')}
       confirmLabel={t('addresses.remove')}
       keepLabel={t('addresses.keep')}
