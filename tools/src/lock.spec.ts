@@ -1,3 +1,4 @@
+import { msPerMinute } from '@dronesoccer/domain';
 import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -34,7 +35,7 @@ describe('a lock file', () => {
   it('is left alone while its holder is still writing, and free when the holder never could', async () => {
     await writeFile(lock, '');
     expect(await claimLock(lock)).toEqual({ holder: 0 });
-    const longAgo = new Date(Date.now() - 60_000);
+    const longAgo = new Date(Date.now() - msPerMinute);
     await utimes(lock, longAgo, longAgo);
     await release(await claimLock(lock));
   });

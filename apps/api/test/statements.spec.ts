@@ -1,5 +1,6 @@
 import { BookingMode, DeliveryMethod, PackageTier, ProductCategory } from '@dronesoccer/contracts';
 import { type GivenProduct, givenProduct, type GivenSlot, givenSlot } from '@dronesoccer/devkit';
+import { msPerMinute } from '@dronesoccer/domain';
 import pg from 'pg';
 import { LiveSessions } from '../src/platform/access/sessions.js';
 import { useApi } from './support/api.js';
@@ -117,7 +118,7 @@ beforeAll(async () => {
  */
 beforeAll(async () => {
   const [first, second] = products;
-  jest.spyOn(performance, 'now').mockReturnValue(performance.now() + 60_000);
+  jest.spyOn(performance, 'now').mockReturnValue(performance.now() + msPerMinute);
   await count('products, a list', () => api.guest.call('products.list'));
   await count('products, its next page', () => api.guest.call('products.list', { query: { page: 2 } }));
   await count('products, a list asked for again', () => api.guest.call('products.list'));

@@ -11,6 +11,7 @@ export * from './content-policies.ts';
 export * from './coupons.ts';
 export * from './database-timeouts.ts';
 export * from './days.ts';
+export * from './durations.ts';
 export * from './geo.ts';
 export * from './gtin.ts';
 export * from './local-origin.ts';

@@ -1,6 +1,7 @@
 // The cost of a campaign: emails per second through one process to a mail server on the same machine, and memory, which
 // must not grow with the list. There is no bare server to compare with, because the mail server's responses set the
 // pace.
+import { msPerMinute } from '@dronesoccer/domain';
 import { setTimeout as pause } from 'node:timers/promises';
 import { givenCampaign, givenPostalAddress, givenReaders, startMailSink } from '@dronesoccer/devkit';
 import pg from 'pg';
@@ -10,7 +11,7 @@ import { type BenchSecrets, startOurs } from './servers.ts';
 
 const LISTS = [1_000, 10_000] as const;
 const PREPARED = 100_000;
-const SOON_MS = 5 * 60_000;
+const SOON_MS = 5 * msPerMinute;
 
 const ENDED = 'SELECT 1 FROM campaigns WHERE id = $1 AND ended_at IS NOT NULL';
 const READY = 'SELECT 1 FROM campaigns WHERE id = $1 AND prepared_at IS NOT NULL';

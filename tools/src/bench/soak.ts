@@ -1,4 +1,5 @@
 // Checks that memory stays flat while the same people return for minutes, browse, change their minds and buy.
+import { msPerMinute } from '@dronesoccer/domain';
 import { randomUUID } from 'node:crypto';
 import {
   DeliveryMethod,
@@ -15,8 +16,6 @@ import { searchOf } from './searches.ts';
 import type { BenchSecrets, RunningServer } from './servers.ts';
 import { accessToken } from './tokens.ts';
 import { paidEvent } from './webhook.ts';
-
-const MINUTE_MS = 60_000;
 
 interface Soak {
   readonly data: BenchData;
@@ -70,7 +69,7 @@ export const soak = async (how: Soak): Promise<void> => {
   let next = 0;
   const memory: number[] = [];
   for (let minute = 1; minute <= how.minutes; minute++) {
-    const end = performance.now() + MINUTE_MS;
+    const end = performance.now() + msPerMinute;
     const before = next;
     await runLoad(Infinity, how.connections, () => visit(next++), end);
     const used = residentMb(how.server.pid);

@@ -1,5 +1,6 @@
 // Sends a campaign while its processes are killed again and again, and compares each email's state in the database with
 // the emails that the mail server received.
+import { msPerMinute } from '@dronesoccer/domain';
 import { setTimeout as pause } from 'node:timers/promises';
 import { CampaignStatus, DeliveryState } from '@dronesoccer/contracts';
 import { givenCampaign, givenPostalAddress, givenReaders, startMailSink } from '@dronesoccer/devkit';
@@ -34,7 +35,7 @@ interface ChaosFigures {
 
 const STATES = `SELECT email::text AS email, state FROM campaign_deliveries WHERE campaign_id = $1`;
 const END = 'SELECT status, ended_at IS NOT NULL AS ended FROM campaigns WHERE id = $1';
-const PATIENCE_MS = 30 * 60_000;
+const PATIENCE_MS = 30 * msPerMinute;
 
 /** @param start starts one process that serves requests and runs jobs, and sends its mail to the given address */
 export const killWhileSending = async (

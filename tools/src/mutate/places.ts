@@ -1,4 +1,5 @@
 /** The copies of the repository in which mutations are tried, each with its process of API tests. */
+import { msPerMinute } from '@dronesoccer/domain';
 import { generateDatabaseClient } from '../build/generate.ts';
 import { generateReplySchemas } from '../build/reply-schemas.ts';
 import { print } from '../launch/screen.ts';
@@ -39,7 +40,7 @@ export async function inPlaces<T>(
     const failed = (await Promise.allSettled(workers)).find((result) => result.status === 'rejected');
     if (failed !== undefined) throw failed.reason;
     const cpu = ((await cpuSeconds()) ?? 0) / 60;
-    print(`${((performance.now() - started) / 60_000).toFixed(1)} minutes, ${cpu.toFixed(1)} CPU-minutes`);
+    print(`${((performance.now() - started) / msPerMinute).toFixed(1)} minutes, ${cpu.toFixed(1)} CPU-minutes`);
   } finally {
     for (const { copy, api } of places) {
       await api.stop();

@@ -1,4 +1,5 @@
 // Each function here disturbs a cluster while customers buy and book: by kills of its parts, and by deployments.
+import { msPerHour } from '@dronesoccer/domain';
 import { setTimeout as pause } from 'node:timers/promises';
 import { callerOf, givenArena, givenProduct, givenSlot } from '@dronesoccer/devkit';
 import type pg from 'pg';
@@ -8,7 +9,6 @@ import { type Balancer, startBalancer } from './front.ts';
 import { note } from './report.ts';
 
 const PATIENCE_MS = 60_000;
-const HOUR_MS = 3_600_000;
 const SLOTS = 40;
 
 /** Prepares a product and slots that customers cannot use up. */
@@ -17,7 +17,7 @@ export async function givenWares(client: pg.Client): Promise<{ productId: string
   const { id: arenaId } = await givenArena(client);
   const slotIds: string[] = [];
   for (let hour = 0; hour < SLOTS; hour++) {
-    const startsAt = new Date((Math.floor(Date.now() / HOUR_MS) + 24 * 20 + hour) * HOUR_MS);
+    const startsAt = new Date((Math.floor(Date.now() / msPerHour) + 24 * 20 + hour) * msPerHour);
     slotIds.push((await givenSlot(client, { arenaId, capacity: 200, startsAt })).id);
   }
   return { productId, slotIds };

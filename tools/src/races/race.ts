@@ -1,6 +1,7 @@
 // One race of many callers for few slots, and what must hold afterwards.
 import { BookingMode, Role } from '@dronesoccer/contracts';
 import { givenArena, givenSlot } from '@dronesoccer/devkit';
+import { msPerHour } from '@dronesoccer/domain';
 import type pg from 'pg';
 import type { BenchSecrets } from '../bench/servers.ts';
 import { accessToken } from '../bench/tokens.ts';
@@ -41,7 +42,6 @@ export const raceHeadings =
     ' ',
   );
 
-const hourMs = 3_600_000;
 const daysAhead = 30;
 
 /** Runs one race for the slots. Returns the cells of the run's row, and whether every promise held. */
@@ -51,9 +51,9 @@ export const runRace = async (
   { client, arenaId, bookers, isBalanced }: World,
 ): Promise<{ cells: string[]; isGood: boolean }> => {
   const ids: string[] = [];
-  const first = Math.floor(Date.now() / hourMs) + 24 * (daysAhead + 2 * number);
+  const first = Math.floor(Date.now() / msPerHour) + 24 * (daysAhead + 2 * number);
   for (let index = 0; index < size.slots; index++) {
-    const startsAt = new Date((first + index) * hourMs);
+    const startsAt = new Date((first + index) * msPerHour);
     ids.push((await givenSlot(client, { arenaId, capacity: 3 + (index % 4), startsAt })).id);
   }
   const wishes = Array.from({ length: size.callers }, (_, index) => ({

@@ -1,12 +1,11 @@
 import { givenProduct } from '@dronesoccer/devkit';
+import { msPerMinute } from '@dronesoccer/domain';
 import { Clock } from '../../src/platform/clock/index.js';
 import { FollowDatabase } from '../../src/platform/clock/follow-database.js';
 import { RateLimits } from '../../src/platform/rate-limits/index.js';
 import { type TestApi, useApi } from '../support/api.js';
 import { registered } from '../support/people.js';
 import { eventOf, placeOrder, sendWebhook, startPayment } from '../support/shopping.js';
-
-const minutes = 60_000;
 
 /** The clocks of two processes differ, and both follow the clock of the database. */
 describe('a process whose clock is wrong', () => {
@@ -27,7 +26,7 @@ describe('a process whose clock is wrong', () => {
   });
 
   it.each([7, -7])('by %i minutes reads the time of the database', async (difference) => {
-    await wrongBy(difference * minutes);
+    await wrongBy(difference * msPerMinute);
     expect(await apart()).toBeLessThan(1_000);
   });
 
@@ -35,7 +34,7 @@ describe('a process whose clock is wrong', () => {
     'by %i minutes keeps its customers signed in, and the time of their tokens',
     async (difference) => {
       const before = await registered(api);
-      await wrongBy(difference * minutes);
+      await wrongBy(difference * msPerMinute);
       expect((await api.as(before).call('me.get')).email).toBe(before.email);
       const during = await registered(api);
       jest.restoreAllMocks();
@@ -48,7 +47,7 @@ describe('a process whose clock is wrong', () => {
     'by %i minutes holds what it sells for as long as any other, and takes the payment',
     async (difference) => {
       const { id: productId } = await givenProduct(api.database, { stock: 5 });
-      await wrongBy(difference * minutes);
+      await wrongBy(difference * msPerMinute);
       const order = await placeOrder(api.origin, { items: [{ productId, quantity: 1 }] });
       const [held] = await api.database.query<{ minutes: number }>(
         `SELECT extract(epoch FROM hold_expires_at - clock_timestamp())::float8 / 60 AS minutes FROM orders WHERE id = $1`,
@@ -67,7 +66,7 @@ describe('a process whose clock is wrong', () => {
     const limits = api.app.get(RateLimits);
     const [before, during] = [
       await expiryOf(limits, 'one'),
-      await wrongBy(20 * minutes).then(() => expiryOf(limits, 'two')),
+      await wrongBy(20 * msPerMinute).then(() => expiryOf(limits, 'two')),
     ];
     expect(Math.abs(during - before)).toBeLessThan(30_000);
   });

@@ -22,6 +22,7 @@ import {
   insertRow,
   newRowId,
 } from '@dronesoccer/devkit';
+import { msPerDay } from '@dronesoccer/domain';
 import fc from 'fast-check';
 import { SignedLinks } from '../../src/platform/access/index.js';
 import { openApiDocument } from '../../src/platform/http/endpoint/openapi/index.js';
@@ -238,7 +239,7 @@ describe('requests that are made up', () => {
     const readers = await givenReaders(api.database, 3);
     const campaigns = [
       await givenCampaign(api.database, { tagId: readers.tagId }),
-      await givenCampaign(api.database, { tagId: readers.tagId, scheduledAt: new Date(Date.now() + 86_400_000) }),
+      await givenCampaign(api.database, { tagId: readers.tagId, scheduledAt: new Date(Date.now() + msPerDay) }),
     ];
     Object.assign(known, {
       campaign: campaigns.map(({ id }) => id),

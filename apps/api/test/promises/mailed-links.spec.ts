@@ -1,3 +1,4 @@
+import { msPerHour } from '@dronesoccer/domain';
 import { createHash } from 'node:crypto';
 import { globSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -272,7 +273,7 @@ describe('a link in a mail', () => {
     await api.mails.waitFor({ to: asked, subject: /our newsletter/ });
     await givenCampaign(api.database, { tagId, body: '[[product:none]]', scheduledAt: new Date() });
     await api.mails.waitFor({ subject: /^On hold: / });
-    await givenCampaign(api.database, { tagId, scheduledAt: new Date(Date.now() - 2 * 3_600_000) });
+    await givenCampaign(api.database, { tagId, scheduledAt: new Date(Date.now() - 2 * msPerHour) });
     await api.mails.waitFor({ subject: /^Paused: / });
   };
 

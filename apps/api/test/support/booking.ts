@@ -1,3 +1,4 @@
+import { msPerHour, msPerMinute } from '@dronesoccer/domain';
 import { randomUUID } from 'node:crypto';
 import {
   BookingMode,
@@ -17,7 +18,7 @@ import { eventOf, sendWebhook } from './shopping.js';
 
 /** Returns the instant this many hours from now, on a whole minute, so that wall times have no seconds. */
 export const inHours = (hours: number): Date =>
-  new Date(Math.floor(Date.now() / 60_000) * 60_000 + Math.round(hours * 3_600_000));
+  new Date(Math.floor(Date.now() / msPerMinute) * msPerMinute + Math.round(hours * msPerHour));
 export const inDays = (days: number): Date => inHours(days * 24);
 
 /** Returns the number of places of a slot that are held or booked. */

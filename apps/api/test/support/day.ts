@@ -7,18 +7,19 @@ import {
   PackageTier,
   type ScanWire,
 } from '@dronesoccer/contracts';
+import { msPerHour, msPerMinute } from '@dronesoccer/domain';
 import type { Executor } from '../../src/platform/database/index.js';
 import { type Answer, clientOf } from './client.js';
 
 type Headers = Readonly<Record<string, string>>;
 
 /** Returns a time as Vancouver's clocks show it, to the minute. */
-export const wallInVancouver = (at: Date): string => new Date(at.getTime() - 7 * 3_600_000).toISOString().slice(0, 16);
+export const wallInVancouver = (at: Date): string => new Date(at.getTime() - 7 * msPerHour).toISOString().slice(0, 16);
 
 /** Moves a slot to start this many minutes from now, for one hour. The wall times are Vancouver's. */
 export async function takesPlaceIn(executor: Executor, slotId: string, minutes: number): Promise<{ day: string }> {
-  const startsAt = new Date(Math.floor(Date.now() / 60_000) * 60_000 + minutes * 60_000);
-  const endsAt = new Date(startsAt.getTime() + 3_600_000);
+  const startsAt = new Date(Math.floor(Date.now() / msPerMinute) * msPerMinute + minutes * msPerMinute);
+  const endsAt = new Date(startsAt.getTime() + msPerHour);
   await executor.query(
     'UPDATE class_slots SET starts_at = $2, ends_at = $3, local_start = $4, local_end = $5 WHERE id = $1',
     [slotId, startsAt, endsAt, wallInVancouver(startsAt), wallInVancouver(endsAt)],

@@ -1,4 +1,5 @@
 import { givenArena, givenSlot } from '@dronesoccer/devkit';
+import { msPerHour } from '@dronesoccer/domain';
 import { expectAccessibleInBothThemes } from '../support/accessibility.ts';
 import { givenPaidMembership, offeredPlan } from '../support/memberships.ts';
 import { expectToast } from '../support/notices.ts';
@@ -8,7 +9,7 @@ import { expect, test } from '../support/test.ts';
 
 const desk = '/dashboard/memberships/desk';
 /** Within the week that an arena shows first. */
-const startsAt = new Date(Math.floor(Date.now() / 3_600_000) * 3_600_000 + 48 * 3_600_000);
+const startsAt = new Date(Math.floor(Date.now() / msPerHour) * msPerHour + 48 * msPerHour);
 
 test('the desk sells a membership to a newcomer, who is invited, and refunds it', async ({ page, mailbox }) => {
   const admin = await demoAccount('super');

@@ -1,5 +1,6 @@
 import { BookingUserType } from '@dronesoccer/contracts';
 import { givenArena, givenSlot } from '@dronesoccer/devkit';
+import { msPerHour } from '@dronesoccer/domain';
 import { callApi } from '../support/api.ts';
 import { givenPaidMembership } from '../support/memberships.ts';
 import { demoAccount, newMember, signIn } from '../support/people.ts';
@@ -11,7 +12,7 @@ test('leaving a family shows the regular price at once, and a renewal is for the
 }) => {
   const { id: arenaId } = await givenArena(db);
   // Within the week that an arena shows first.
-  const startsAt = new Date(Math.floor(Date.now() / 3_600_000) * 3_600_000 + 48 * 3_600_000);
+  const startsAt = new Date(Math.floor(Date.now() / msPerHour) * msPerHour + 48 * msPerHour);
   await givenSlot(db, { arenaId, startsAt, prices: { guestStandard: 4_000, memberStandard: 3_000 } });
   const [holder, guardian] = [await newMember('holder'), await newMember('guardian')];
   const userId = guardian.auth.user.id;

@@ -12,6 +12,7 @@ import {
   givenSentCampaign,
   newRowId,
 } from '@dronesoccer/devkit';
+import { msPerDay } from '@dronesoccer/domain';
 import { callApi } from '../support/api.ts';
 import { dialog, expectGoodDialogs, link, button, type Overlay, type Screen } from '../support/dialogs.ts';
 import { givenPaidMembership } from '../support/memberships.ts';
@@ -133,7 +134,7 @@ async function contentScreens({ db, admin }: World): Promise<Screen[]> {
   const body = { topic: 'News', version, pictureUrl, publishAt, unpublishAt, texts, event };
   await callApi('content.admin.save', { params: { id }, body, token });
   const text = { title: 'Waiver', body: 'I fly at my own risk.' };
-  const validFrom = new Date(Date.now() + 86_400_000).toISOString();
+  const validFrom = new Date(Date.now() + msPerDay).toISOString();
   const policies = await callApi('policies.admin.list', { token });
   const waiver = policies.find(({ name }) => name === 'waiver');
   await callApi('policies.admin.publish', {

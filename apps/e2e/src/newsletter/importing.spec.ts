@@ -1,3 +1,4 @@
+import { msPerDay } from '@dronesoccer/domain';
 import { readFile } from 'node:fs/promises';
 import { expectAccessibleInBothThemes } from '../support/accessibility.ts';
 import { tabTo } from '../support/keyboard.ts';
@@ -16,7 +17,7 @@ test('a list is pasted, looked at and imported by keyboard alone, and the ledger
 }) => {
   await signIn(page, await demoAccount('super'));
   const [agreed, bought] = [newEmail('agreed'), newEmail('bought')];
-  const lastMonth = new Date(Date.now() - 30 * 86_400_000).toISOString().slice(0, 10);
+  const lastMonth = new Date(Date.now() - 30 * msPerDay).toISOString().slice(0, 10);
   await page.goto('/dashboard/newsletter/subscribers');
   const press = async (name: string | RegExp, role: 'button' | 'link' = 'button') => {
     await tabTo(page, page.getByRole('main').getByRole(role, { name }));

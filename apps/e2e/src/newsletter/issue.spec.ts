@@ -1,3 +1,4 @@
+import { msPerDay } from '@dronesoccer/domain';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { CampaignStatus } from '@dronesoccer/contracts';
@@ -124,7 +125,7 @@ test.describe('sur un téléphone, en français', () => {
   });
 
   test('les archives se feuillettent jusqu’à la première infolettre, et pas plus loin', async ({ page, db }) => {
-    const long = (days: number) => new Date(days * 86_400_000);
+    const long = (days: number) => new Date(days * msPerDay);
     const french = { subject: 'La toute première', preheader: '', body: 'Bonjour.' };
     await givenSentCampaign(db, { subject: 'The very first', french, startedAt: long(1) });
     for (let day = 2; day <= 14; day += 1) await givenSentCampaign(db, { startedAt: long(day) });

@@ -1,5 +1,6 @@
 import { ArenaClass } from '@dronesoccer/contracts';
 import { givenLocation, givenProduct, givenStock, newRowId } from '@dronesoccer/devkit';
+import { msPerDay } from '@dronesoccer/domain';
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectAccessibleInBothThemes } from '../support/accessibility.ts';
 import { expectLargeTargets, expectNoSidewaysScroll, isLive } from '../support/screen.ts';
@@ -63,7 +64,7 @@ test.describe('at a desk', () => {
     db,
   }) => {
     const [first, second] = [unique('First'), unique('Second')];
-    const endsAt = new Date(Date.now() + 10 * 86_400_000);
+    const endsAt = new Date(Date.now() + 10 * msPerDay);
     const { slug } = await givenProduct(db, {
       name: first,
       description: '## Why\n\nA **stiff** cage.\n\n<img src=x onerror=alert(1)> [out](javascript:alert(1))',

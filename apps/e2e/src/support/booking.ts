@@ -1,5 +1,6 @@
 import { SlotType } from '@dronesoccer/contracts';
 import { type Connection, givenArena, givenSlot, placeBooking } from '@dronesoccer/devkit';
+import { msPerDay, msPerHour, msPerMinute } from '@dronesoccer/domain';
 import type { Page } from '@playwright/test';
 import { callApi, caller } from './api.ts';
 import { payAtProvider } from './payments.ts';
@@ -13,12 +14,9 @@ interface BookableTimes {
   day: string;
 }
 
-const msPerMinute = 60_000;
-const msPerHour = 60 * msPerMinute;
-
 /** Returns 17:00 in an arena seven hours behind UTC, on a day far enough ahead for a full refund. */
 function eveningIn(days: number): Date {
-  const day = new Date(Date.now() + days * 24 * msPerHour).toISOString().slice(0, 10);
+  const day = new Date(Date.now() + days * msPerDay).toISOString().slice(0, 10);
   return new Date(`${day}T17:00:00-07:00`);
 }
 

@@ -1,5 +1,6 @@
 import { BookingMode, CampaignStatus, ContentKind, PackageTier, SlotType } from '@dronesoccer/contracts';
 import { type Connection, givenArena, givenContent, givenEvent, givenSlot } from '@dronesoccer/devkit';
+import { msPerDay } from '@dronesoccer/domain';
 import { callApi } from './api.ts';
 import { givenBooking, givenPaidBooking, givenTimes, waiverPageOf } from './booking.ts';
 import { Mailbox } from './mailbox.ts';
@@ -16,7 +17,7 @@ export interface World {
  */
 export const realPages: Readonly<Record<string, (world: World) => Promise<string>>> = {
   '/event/:slug': async ({ db }) => {
-    const day = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
+    const day = new Date(Date.now() + 30 * msPerDay).toISOString().slice(0, 10);
     const times = { localStart: `${day}T10:00`, startsAt: new Date(`${day}T15:00Z`) };
     return `/event/${(await givenEvent(db, { ...times, isOutdoor: true, link: 'https://example.com/day' })).slug}`;
   },

@@ -1,4 +1,5 @@
 /** Finds a Chromium for tests on this machine, or installs one. */
+import { msPerMinute } from '@dronesoccer/domain';
 import { execFile, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -142,7 +143,7 @@ async function starts(file: string): Promise<boolean> {
 function run(command: string, args: readonly string[]): boolean {
   const { status } = spawnSync(command, args, {
     stdio: 'ignore',
-    timeout: INSTALL_MINUTES * 60_000,
+    timeout: INSTALL_MINUTES * msPerMinute,
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive', PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '10000' },
   });
   return status === 0;

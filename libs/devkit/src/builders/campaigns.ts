@@ -1,4 +1,5 @@
 import { CampaignStatus, DeliveryState, SubscriptionState } from '@dronesoccer/contracts';
+import { msPerHour, msPerMinute } from '@dronesoccer/domain';
 import { insertRow, newRowId, shortOf, type Queryable } from './rows.ts';
 
 export interface GivenReaders {
@@ -91,19 +92,17 @@ interface SentCampaignOptions {
   endedAt?: Date;
 }
 
-const minute = 60_000;
-
 /** Inserts a campaign. Default: it was sent an hour ago. */
 export async function givenSentCampaign(db: Queryable, options: SentCampaignOptions = {}): Promise<GivenSentCampaign> {
   const id = newRowId();
   const slug = `letter-${shortOf(id)}`;
   const { status = CampaignStatus.SENT, subject = `News ${shortOf(id)}` } = options;
-  const startedAt = options.startedAt ?? new Date(Date.now() - 60 * minute);
+  const startedAt = options.startedAt ?? new Date(Date.now() - msPerHour);
   const isSent = status === CampaignStatus.SENT;
   await insertRow(db, 'campaigns', {
     ...{ id, slug, status, title: subject },
     send_started_at: isSent ? startedAt : null,
-    ended_at: isSent ? (options.endedAt ?? new Date(startedAt.getTime() + minute)) : null,
+    ended_at: isSent ? (options.endedAt ?? new Date(startedAt.getTime() + msPerMinute)) : null,
     ...(status === CampaignStatus.SCHEDULED && { scheduled_at: startedAt, scheduled_zone: 'America/Vancouver' }),
   });
   const english = { subject, preheader: options.preheader ?? 'What is new', body: options.body ?? 'Come and fly.' };
@@ -135,7 +134,7 @@ export async function givenDelivery(
   options: DeliveryOptions = {},
 ): Promise<GivenDelivery> {
   const id = newRowId();
-  const { state = DeliveryState.SENT, sentAt = new Date(Date.now() - 30 * minute) } = options;
+  const { state = DeliveryState.SENT, sentAt = new Date(Date.now() - 30 * msPerMinute) } = options;
   await insertRow(db, 'campaign_deliveries', {
     ...{ id, state, campaign_id: campaignId, at: sentAt, locale: options.locale ?? 'en' },
     email: options.email ?? `reader-${shortOf(id)}@example.test`,

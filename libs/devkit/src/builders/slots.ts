@@ -1,4 +1,5 @@
 import { SlotState, SlotType } from '@dronesoccer/contracts';
+import { msPerDay, msPerHour, msPerMinute } from '@dronesoccer/domain';
 import { givenArena } from './arenas.ts';
 import { insertRow, newRowId, type Queryable } from './rows.ts';
 
@@ -35,10 +36,8 @@ interface SlotOptions {
   prices?: SlotPriceOptions;
 }
 
-const msPerMinute = 60_000;
 const inDays = (days: number): Date => {
-  const msPerHour = 60 * msPerMinute;
-  return new Date(Math.floor(Date.now() / msPerHour) * msPerHour + days * 24 * msPerHour);
+  return new Date(Math.floor(Date.now() / msPerHour) * msPerHour + days * msPerDay);
 };
 
 /**

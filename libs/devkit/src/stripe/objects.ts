@@ -1,3 +1,4 @@
+import { secondsPerDay } from '@dronesoccer/domain';
 import { randomBytes } from 'node:crypto';
 
 /** The objects of Stripe's API, with the fields that a shop with Checkout reads. */
@@ -140,7 +141,12 @@ export const openDispute = (
   charge: charge ?? '',
   created: seconds(),
   currency,
-  evidence_details: { due_by: seconds() + 7 * 86_400, has_evidence: false, past_due: false, submission_count: 0 },
+  evidence_details: {
+    due_by: seconds() + 7 * secondsPerDay,
+    has_evidence: false,
+    past_due: false,
+    submission_count: 0,
+  },
   is_charge_refundable: isInquiry,
   livemode: false,
   metadata: {},

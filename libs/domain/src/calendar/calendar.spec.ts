@@ -1,6 +1,7 @@
 import { organisationZone, provinceCodes } from '@dronesoccer/contracts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { msPerDay, msPerMinute } from '../durations.ts';
 import {
   dayText,
   instantOf,
@@ -21,7 +22,6 @@ import {
   zoneText,
 } from './index.ts';
 
-const msPerDay = 86_400_000;
 const zones = [
   'America/Vancouver',
   'America/Edmonton',
@@ -87,11 +87,11 @@ describe('a wall time', () => {
       fc.property(fc.constantFrom(...zones), fc.oneof(seconds, changes), (zone, second) => {
         const at = new Date(second * 1_000);
         const wall = wallTime(zone, at);
-        expect(Date.parse(`${wall}Z`) - at.getTime()).toBe(offsetAt(zone, at) * 60_000);
+        expect(Date.parse(`${wall}Z`) - at.getTime()).toBe(offsetAt(zone, at) * msPerMinute);
         const back = instantOf(zone, wall);
         expect(wallTime(zone, back)).toBe(wall);
         // The instant may only be earlier by the length of a clock change, and then the clock did go back in between.
-        const earlier = (at.getTime() - back.getTime()) / 60_000;
+        const earlier = (at.getTime() - back.getTime()) / msPerMinute;
         expect(earlier).toBe(offsetAt(zone, back) - offsetAt(zone, at));
         expect(earlier).toBeGreaterThanOrEqual(0);
       }),

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { addDays } from '../days.ts';
+import { msPerHour } from '../durations.ts';
 import { dayAt, daySpan, instantOf, membershipEnds, placeSpan, wallTime } from './index.ts';
-
-const msPerHour = 3_600_000;
 
 /** The hours of 8 March and of 1 November 2026. By the zone data, the three western zones keep their summer time from 2026 on. */
 const zones = [

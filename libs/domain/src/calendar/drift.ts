@@ -1,3 +1,4 @@
+import { msPerMinute } from '../durations.ts';
 import { wallTime } from './zones.ts';
 import { type LocalSpan, placeSpan } from './spans.ts';
 
@@ -15,8 +16,6 @@ export interface Drift {
   /** Keeps the instants, with the wall times that clocks show then. */
   readonly keepInstant: StoredSpan;
 }
-
-const msPerMinute = 60_000;
 
 /**
  * Returns how a span has drifted since its zone's rules changed, or null if clocks still show its wall times at its

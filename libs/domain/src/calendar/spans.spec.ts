@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { msPerMinute } from '../durations.ts';
 import { daySpan, inEveryZone, offsetAt, offsetText, placeSpan } from './index.ts';
-
-const msPerMinute = 60_000;
 
 /** Places a span, and returns its start, its length in minutes and the start that clocks show. */
 const placed = (zone: string, localStart: string, localEnd: string) => {

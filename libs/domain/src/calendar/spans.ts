@@ -1,5 +1,6 @@
 import { canadianZones } from '@dronesoccer/contracts';
 import { addDays } from '../days.ts';
+import { msPerHour, msPerMinute } from '../durations.ts';
 import { wallMinutes } from '../slot-plans.ts';
 import { dayStartIn, instantOf, wallTime } from './zones.ts';
 
@@ -21,9 +22,6 @@ export const daySpan = (zone: string, from: string, to: string): Span => ({
  */
 export const inEveryZone = <Value>(of: (zone: string) => Value): Readonly<Record<string, Value>> =>
   Object.fromEntries(canadianZones.map((zone) => [zone, of(zone)]));
-
-const msPerMinute = 60_000;
-const msPerHour = 60 * msPerMinute;
 
 export interface LocalSpan {
   /** `YYYY-MM-DDTHH:MM` */

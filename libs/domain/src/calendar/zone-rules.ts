@@ -1,7 +1,6 @@
 import momentTimezone from 'moment-timezone';
+import { msPerDay, msPerMinute } from '../durations.ts';
 
-const msPerMinute = 60_000;
-const msPerDay = 86_400_000;
 /** Covers the dates around an event that a calendar application may need, for example for a reminder. */
 const margin = 366 * msPerDay;
 

@@ -1,4 +1,5 @@
 import momentTimezone from 'moment-timezone';
+import { msPerDay, msPerMinute } from '../durations.ts';
 
 /**
  * The only source of time zone rules: the IANA data pinned with moment-timezone, not that of Node, PostgreSQL or a
@@ -10,9 +11,6 @@ const zones = momentTimezone.tz;
 
 /** The release of the IANA data, such as `2026f`. */
 export const zoneDataVersion: string = zones.dataVersion;
-
-const msPerMinute = 60_000;
-const msPerDay = 86_400_000;
 
 function rulesOf(zone: string) {
   const rules = zones.zone(zone);

@@ -1,8 +1,8 @@
 import { BookingMode, BookingUserType, type Locale, PackageTier, PlayerState, SlotType } from '@dronesoccer/contracts';
-import { slotPrice, type SlotPriceTable } from '@dronesoccer/domain';
+import { msPerDay, msPerHour, msPerMinute, slotPrice, type SlotPriceTable } from '@dronesoccer/domain';
 import { Chance } from './chance.ts';
 import { readData } from './read-data.ts';
-import { DAY_MS, HOUR_MS, later, MINUTE_MS } from './times.ts';
+import { later } from './times.ts';
 
 /** The final state of a booking. */
 type BookingOutcome = 'confirmed' | 'seatsCancelled' | 'cancelled' | 'forfeited' | 'expired' | 'waiting';
@@ -50,7 +50,7 @@ const bookings = 400;
 const days = { before: 30, after: 21 };
 /** The time before the start at which a booking is cancelled: well before, or the evening before. */
 export const cancelledBefore: Readonly<Partial<Record<BookingOutcome, number>>> = {
-  ...{ cancelled: 72 * HOUR_MS, seatsCancelled: 72 * HOUR_MS, forfeited: 20 * HOUR_MS },
+  ...{ cancelled: 72 * msPerHour, seatsCancelled: 72 * msPerHour, forfeited: 20 * msPerHour },
 };
 
 interface Entry {
@@ -87,11 +87,11 @@ export function bookingPlans(slots: readonly DemoSlot[], now: Date): BookingPlan
   const chance = new Chance(20_261_122);
   const near = slots.filter(({ startsAt }) => {
     const away = startsAt.getTime() - now.getTime();
-    return away > -days.before * DAY_MS && away < days.after * DAY_MS;
+    return away > -days.before * msPerDay && away < days.after * msPerDay;
   });
   if (near.length === 0) return [];
   // Today's day sheet must not be empty.
-  const soon = near.filter(({ startsAt }) => Math.abs(startsAt.getTime() - now.getTime()) < DAY_MS);
+  const soon = near.filter(({ startsAt }) => Math.abs(startsAt.getTime() - now.getTime()) < msPerDay);
   const taken = new Map<string, number>();
   const plans: BookingPlan[] = teamPlans(near, now);
   // A slot may be full or have no price; ten attempts per booking are more than enough.
@@ -119,7 +119,7 @@ function planOf(chance: Chance, slot: DemoSlot, now: Date, taken: ReadonlyMap<st
   const wanted = chance.weighedKey({
     ...{ confirmed: 68, seatsCancelled: 6, cancelled: 10, forfeited: 5, expired: 7, waiting: 4 },
   });
-  const early = chance.whole(4 * 24, 12 * 24) * HOUR_MS;
+  const early = chance.whole(4 * 24, 12 * 24) * msPerHour;
   const locale = chance.next() < 0.3 ? ('fr' as const) : ('en' as const);
   // Only `teamPlans` creates tournament bookings.
   if (slot.type === SlotType.TOURNAMENT) return null;
@@ -133,7 +133,7 @@ function planOf(chance: Chance, slot: DemoSlot, now: Date, taken: ReadonlyMap<st
   return {
     ...{ slot, mode, tier, userType, seats, unitPrice, locale },
     fate: possibleFate(wanted, { startsAt, placedAt: placedAt.getTime(), now: now.getTime(), seats }),
-    placedAt: wanted === 'waiting' && startsAt > now.getTime() + HOUR_MS ? later(now, -MINUTE_MS) : placedAt,
+    placedAt: wanted === 'waiting' && startsAt > now.getTime() + msPerHour ? later(now, -msPerMinute) : placedAt,
     team: null,
     buyer: isMember ? member : { ...customer, isMember: false },
   };
@@ -147,10 +147,10 @@ function possibleFate(
   const before = cancelledBefore[wanted];
   if (before !== undefined) {
     const cancelledAt = startsAt - before;
-    const isPossible = cancelledAt < now && cancelledAt > placedAt + HOUR_MS;
+    const isPossible = cancelledAt < now && cancelledAt > placedAt + msPerHour;
     return isPossible && (wanted !== 'seatsCancelled' || seats > 1) ? wanted : 'confirmed';
   }
-  if (wanted === 'waiting') return startsAt > now + HOUR_MS ? wanted : 'confirmed';
+  if (wanted === 'waiting') return startsAt > now + msPerHour ? wanted : 'confirmed';
   return wanted;
 }
 
@@ -159,7 +159,7 @@ function possibleFate(
  */
 function teamPlans(slots: readonly DemoSlot[], now: Date): BookingPlan[] {
   const coming = slots.filter(
-    ({ type, startsAt }) => type === SlotType.TOURNAMENT && startsAt > later(now, 3 * DAY_MS),
+    ({ type, startsAt }) => type === SlotType.TOURNAMENT && startsAt > later(now, 3 * msPerDay),
   );
   return tournaments.flatMap((entries, index) => {
     const slot = coming[index];
@@ -185,7 +185,7 @@ function teamPlan(
     {
       ...{ ...choice, slot, seats: 1, unitPrice, locale },
       fate: isUnpaid ? 'waiting' : 'confirmed',
-      placedAt: later(now, isUnpaid ? -MINUTE_MS : -5 * DAY_MS),
+      placedAt: later(now, isUnpaid ? -msPerMinute : -5 * msPerDay),
       buyer: { ...buyer, isMember: false },
       team: { name, players: team },
     },

@@ -9,7 +9,14 @@ import {
   RefundKind,
   SeatState,
 } from '@dronesoccer/contracts';
-import { bookingNumber, canadianTaxRates, priceBooking, type BookingPrice, worthOfSeats } from '@dronesoccer/domain';
+import {
+  bookingNumber,
+  type BookingPrice,
+  canadianTaxRates,
+  msPerMinute,
+  priceBooking,
+  worthOfSeats,
+} from '@dronesoccer/domain';
 import { provinceDay } from '@dronesoccer/domain/calendar';
 import { stableId } from '../stable-id.ts';
 import type { Tables } from '../write.ts';
@@ -17,7 +24,7 @@ import { userIdOf } from './accounts.ts';
 import { type BookingPlan, cancelledBefore } from './booking-plans.ts';
 import { activeRegistrations } from './organisation.ts';
 import { eventRows, paymentRow, refundRow, type Sale, taxRows } from './money-rows.ts';
-import { later, MINUTE_MS } from './times.ts';
+import { later } from './times.ts';
 
 /** Everything that the rows of a booking are made of. */
 interface Booking {
@@ -38,7 +45,7 @@ interface Booking {
 function bookingOf(plan: BookingPlan, sequence: number): Booking {
   const { fate, slot, placedAt, buyer } = plan;
   const price = priceOf(plan);
-  const after = (minutes: number): Date => later(placedAt, minutes * MINUTE_MS);
+  const after = (minutes: number): Date => later(placedAt, minutes * msPerMinute);
   const before = cancelledBefore[fate];
   const changedAt = before === undefined ? (fate === 'expired' ? after(16) : null) : later(slot.startsAt, -before);
   const isLastSeatOnly = fate === 'seatsCancelled';
@@ -140,12 +147,12 @@ function refundOf({ fate }: BookingPlan, price: BookingPrice): number {
 
 /** Most customers came to a slot that has started; a few did not. */
 function attendance(startsAt: Date, sequence: number, now: Date) {
-  const isOver = startsAt < later(now, -90 * MINUTE_MS);
+  const isOver = startsAt < later(now, -90 * msPerMinute);
   // For a slot that is running now, some customers have not arrived yet.
   if (!isOver && !(startsAt < now && sequence % 3 === 0)) return {};
   return sequence % 13 === 5
-    ? { noShowAt: later(startsAt, 10 * MINUTE_MS) }
-    : { checkedInAt: later(startsAt, -(sequence % 20) * MINUTE_MS) };
+    ? { noShowAt: later(startsAt, 10 * msPerMinute) }
+    : { checkedInAt: later(startsAt, -(sequence % 20) * msPerMinute) };
 }
 
 /** Computes the price with the product's own rules. */

@@ -7,6 +7,7 @@ import {
   productsIn,
   VisitKind,
 } from '@dronesoccer/contracts';
+import { msPerDay, msPerHour, msPerMinute } from '@dronesoccer/domain';
 import { instantOf, wallTime } from '@dronesoccer/domain/calendar';
 import type pg from 'pg';
 import { stableId } from '../stable-id.ts';
@@ -14,7 +15,7 @@ import { insertMissing } from '../write.ts';
 import { Chance } from './chance.ts';
 import { topicIdOf } from './newsletter.ts';
 import { readData } from './read-data.ts';
-import { DAY_MS, HOUR_MS, later, MINUTE_MS } from './times.ts';
+import { later } from './times.ts';
 
 interface DemoCampaign {
   readonly slug: string;
@@ -42,7 +43,7 @@ export async function seedCampaigns(client: pg.Client, now: Date): Promise<void>
   for (const [index, campaign] of readData<readonly DemoCampaign[]>('campaigns').entries()) {
     const id = stableId(`campaign/${campaign.slug}`, index);
     // At ten in the morning, when people read emails.
-    const date = wallTime(zone, later(now, campaign.days * DAY_MS)).slice(0, 10);
+    const date = wallTime(zone, later(now, campaign.days * msPerDay)).slice(0, 10);
     const at = instantOf(zone, `${date}T10:00`);
     const isSent = campaign.status === 'SENT';
     const products = isSent ? await shownProducts(client, campaign) : null;
@@ -58,13 +59,13 @@ export async function seedCampaigns(client: pg.Client, now: Date): Promise<void>
 function rowOf({ slug, title, status, cover, coverAlt }: DemoCampaign, at: Date): object {
   const isSent = status === 'SENT';
   const isScheduled = isSent || status === 'SCHEDULED';
-  const written = isScheduled ? later(at, -8 * DAY_MS) : at;
+  const written = isScheduled ? later(at, -8 * msPerDay) : at;
   return {
     ...{ slug, title, status: CampaignStatus[status], audience: {} },
     ...{ coverUrl: `/pictures/${cover}`, coverAlt: coverAlt.en, coverAltFr: coverAlt.fr },
     ...{ scheduledAt: isScheduled ? at : null, scheduledZone: isScheduled ? zone : null },
-    preparedAt: isSent ? later(at, -9 * MINUTE_MS) : null,
-    ...{ sendStartedAt: isSent ? at : null, endedAt: isSent ? later(at, 2 * MINUTE_MS) : null },
+    preparedAt: isSent ? later(at, -9 * msPerMinute) : null,
+    ...{ sendStartedAt: isSent ? at : null, endedAt: isSent ? later(at, 2 * msPerMinute) : null },
     ...{ handedOver: 0, refused: 0, resending: false, version: 3, createdAt: written, updatedAt: written },
   };
 }
@@ -132,7 +133,7 @@ async function writeRun(client: pg.Client, { campaign, id, at, now }: Run, chanc
       state: reader.isRefused ? DeliveryState.FAILED : DeliveryState.SENT,
       sentAt: reader.isRefused ? null : left,
       refusalCode: reader.isRefused ? '5.1.1' : null,
-      unsubscribedAt: hasLeftByIt ? later(at, chance.whole(1, 40) * HOUR_MS) : null,
+      unsubscribedAt: hasLeftByIt ? later(at, chance.whole(1, 40) * msPerHour) : null,
     };
   });
   await insertMissing(client, {
@@ -163,9 +164,9 @@ function visitsOf(
   }
   const isReader = chance.next() * 100 < (campaign.visitors ?? 0);
   for (let times = isReader ? chance.whole(1, 2) : 0; times > 0; times--) {
-    const afterMs = chance.next() ** 3 * 4 * DAY_MS + chance.whole(2, 90) * MINUTE_MS;
+    const afterMs = chance.next() ** 3 * 4 * msPerDay + chance.whole(2, 90) * msPerMinute;
     visit(afterMs, VisitKind.PERSON, 'browser', chance.whole(0, campaign.links.length - 1));
   }
-  if (chance.next() < 0.05) visit(5 * HOUR_MS, VisitKind.UNKNOWN, 'noUserAgent', 0);
+  if (chance.next() < 0.05) visit(5 * msPerHour, VisitKind.UNKNOWN, 'noUserAgent', 0);
   return visits.filter((each) => each.at < now);
 }

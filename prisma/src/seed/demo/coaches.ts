@@ -1,8 +1,9 @@
 import { BookingStatus, Role, SlotState } from '@dronesoccer/contracts';
+import { msPerHour } from '@dronesoccer/domain';
 import type pg from 'pg';
 import { insertMissing } from '../write.ts';
 import { userIdOf } from './accounts.ts';
-import { HOUR_MS, later } from './times.ts';
+import { later } from './times.ts';
 
 /** The number of slots of the demo's coach. */
 const slots = 8;
@@ -16,7 +17,7 @@ export async function seedCoaches(client: pg.Client, now: Date): Promise<void> {
      WHERE s.state = ${SlotState.OPEN} AND s.ends_at > $1 AND s.starts_at < $2
        AND EXISTS (SELECT 1 FROM bookings b WHERE b.slot_id = s.id AND b.status = ${BookingStatus.CONFIRMED})
      ORDER BY s.taken DESC, s.starts_at, s.id`,
-    [later(now, -20 * HOUR_MS), later(now, 6 * 24 * HOUR_MS)],
+    [later(now, -20 * msPerHour), later(now, 6 * 24 * msPerHour)],
   );
   const chosen: typeof rows = [];
   for (const slot of rows) {

@@ -1,3 +1,4 @@
+import { msPerDay, msPerHour } from '@dronesoccer/domain';
 import { createHash } from 'node:crypto';
 import {
   AgeGroup,
@@ -17,7 +18,7 @@ import { stableId } from '../stable-id.ts';
 import { insertMissing } from '../write.ts';
 import { userIdOf } from './accounts.ts';
 import { readData } from './read-data.ts';
-import { DAY_MS, HOUR_MS, later } from './times.ts';
+import { later } from './times.ts';
 
 interface DemoContact {
   readonly type: keyof typeof ContactType;
@@ -68,7 +69,7 @@ const stateOf = ({ state = 'SENT' }: DemoAnswer): MessageState => MessageState[s
 
 function contactRow(contact: DemoContact, index: number, now: Date) {
   const { name, locale = 'en', hoursAgo, phone, message, details = {}, answers = [] } = contact;
-  const createdAt = later(now, -hoursAgo * HOUR_MS);
+  const createdAt = later(now, -hoursAgo * msPerHour);
   const key = `contact/${hoursAgo}/${message.slice(0, 20)}`;
   const sent = answers.filter((answer) => stateOf(answer) === MessageState.SENT);
   return {
@@ -84,7 +85,7 @@ function contactRow(contact: DemoContact, index: number, now: Date) {
     isSmsSent: sent.some(({ way }) => way === 'sms'),
     isSuspected: contact.isSuspected ?? false,
     digest: `\\x${createHash('sha256').update(key).digest('hex')}`,
-    repeatsAt: later(createdAt, DAY_MS),
+    repeatsAt: later(createdAt, msPerDay),
     version: 1 + answers.length,
     deactivatedAt: contact.isDeactivated && now,
   };
@@ -100,7 +101,7 @@ const coded = (field: string, value: unknown): unknown => codes[field]?.[String(
 
 const messageRows = ({ answers = [] }: DemoContact, { id, createdAt }: { id: string; createdAt: Date }) =>
   answers.map((answer, index) => {
-    const at = later(createdAt, (index + 1) * 3 * HOUR_MS);
+    const at = later(createdAt, (index + 1) * 3 * msPerHour);
     return {
       ...{ id: stableId(`contact-message/${id}/${index}`, index), contactId: id, way: answer.way ?? 'mail' },
       ...{ text: answer.text, authorId: userIdOf('super'), state: stateOf(answer), refusal: answer.refusal },

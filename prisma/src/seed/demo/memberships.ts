@@ -1,5 +1,5 @@
 import { MembershipEventKind, MembershipStatus, PlanKind } from '@dronesoccer/contracts';
-import { membershipNumber, membershipTerm } from '@dronesoccer/domain';
+import { membershipNumber, membershipTerm, msPerDay } from '@dronesoccer/domain';
 import { provinceDay, provinceZone } from '@dronesoccer/domain/calendar';
 import type pg from 'pg';
 import { stableId } from '../stable-id.ts';
@@ -22,7 +22,7 @@ export async function seedMemberships(client: pg.Client, now: Date): Promise<voi
   const member = demoAccounts.find(({ name }) => name === 'member');
   const [plan] = rows;
   if (plan === undefined || member === undefined) throw new Error('The demo needs the family plan and its member.');
-  const placedAt = new Date(now.getTime() - memberSince * 86_400_000);
+  const placedAt = new Date(now.getTime() - memberSince * msPerDay);
   const id = stableId('membership/member');
   await insertMissing(client, {
     memberships: [

@@ -1,3 +1,4 @@
+import { msPerDay, msPerMinute } from '@dronesoccer/domain';
 import { createHash } from 'node:crypto';
 import {
   ConsentEntryKind,
@@ -15,7 +16,7 @@ import { insertMissing } from '../write.ts';
 import { demoEmail, userIdOf } from './accounts.ts';
 import { Chance } from './chance.ts';
 import { readData } from './read-data.ts';
-import { DAY_MS, later, MINUTE_MS } from './times.ts';
+import { later } from './times.ts';
 
 /** The end of a subscription: its place, and its reason if the staff or a mail server gave one. */
 interface End {
@@ -111,14 +112,14 @@ export async function seedNewsletter(client: pg.Client, now: Date): Promise<void
 }
 
 function rowOf({ email, locale, state, end, daysAgo }: DemoSubscriber, index: number, now: Date) {
-  const asked = later(now, -daysAgo * DAY_MS - index * 7 * MINUTE_MS);
+  const asked = later(now, -daysAgo * msPerDay - index * 7 * msPerMinute);
   return {
     ...{ id: stableId(`subscription/${email}`, index), email, locale, state },
     token: createHash('sha256').update(`subscription/${email}`).digest('base64url').slice(0, 32),
     createdAt: asked,
     askedAt: state === PENDING ? asked : null,
-    confirmedAt: state === PENDING ? null : later(asked, 9 * MINUTE_MS),
-    endedAt: end && later(asked, (daysAgo * DAY_MS) / 2),
+    confirmedAt: state === PENDING ? null : later(asked, 9 * msPerMinute),
+    endedAt: end && later(asked, (daysAgo * msPerDay) / 2),
   };
 }
 

@@ -1,9 +1,10 @@
 import { DeliveryMethod, type ProvinceCode } from '@dronesoccer/contracts';
+import { msPerDay, msPerHour, msPerMinute } from '@dronesoccer/domain';
 import { Chance } from './chance.ts';
 import { type DemoLocation, demoLocations } from './places.ts';
 import { readData } from './read-data.ts';
 import { demoProducts, type SoldProduct } from './shop.ts';
-import { DAY_MS, HOUR_MS, later, MINUTE_MS } from './times.ts';
+import { later } from './times.ts';
 
 /** The final state of an order. */
 export type Fate =
@@ -51,14 +52,14 @@ const weightedProducts = demoProducts
 export function orderPlans(now: Date): OrderPlan[] {
   const chance = new Chance(20_240_717);
   const plans = Array.from({ length: days }, (_, index) => days - index).flatMap((daysAgo) => {
-    const day = later(now, -daysAgo * DAY_MS);
+    const day = later(now, -daysAgo * msPerDay);
     const isWeekend = [0, 6].includes(day.getUTCDay());
     const busy = 1.3 + (1 - daysAgo / days) * 1.6 + (isWeekend ? 1.2 : 0);
     const count = Math.floor(busy + chance.next());
-    return Array.from({ length: count }, () => planOf(chance, later(day, chance.whole(1, 23) * HOUR_MS), daysAgo));
+    return Array.from({ length: count }, () => planOf(chance, later(day, chance.whole(1, 23) * msPerHour), daysAgo));
   });
   const fresh = [11, 4].map((minutes) => ({
-    ...planOf(chance, later(now, -minutes * MINUTE_MS), 0),
+    ...planOf(chance, later(now, -minutes * msPerMinute), 0),
     fate: 'waiting' as const,
   }));
   return [...plans.toSorted((a, b) => a.placedAt.getTime() - b.placedAt.getTime()), ...fresh];

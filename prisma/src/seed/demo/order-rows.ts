@@ -10,6 +10,7 @@ import {
   StockMoveReason,
 } from '@dronesoccer/contracts';
 import type { PricedOrder } from '@dronesoccer/domain';
+import { msPerDay, msPerMinute } from '@dronesoccer/domain';
 import { stableId } from '../stable-id.ts';
 import type { Tables } from '../write.ts';
 import { userIdOf } from './accounts.ts';
@@ -27,7 +28,7 @@ import {
   taxRows,
 } from './money-rows.ts';
 import { couponIdOf, welcome } from './shop.ts';
-import { DAY_MS, later, MINUTE_MS } from './times.ts';
+import { later } from './times.ts';
 
 const { SHIPPED, PAID, CANCELLED, PENDING } = OrderStatus;
 const statusOf: Readonly<Record<Fate, OrderStatus>> = {
@@ -44,7 +45,7 @@ interface Times {
 }
 
 function timesOf({ placedAt, fate, failedFirst }: OrderPlan): Times {
-  const after = (minutes: number): Date => later(placedAt, minutes * MINUTE_MS);
+  const after = (minutes: number): Date => later(placedAt, minutes * msPerMinute);
   const isUnpaid = fate === 'expired' || fate === 'failed' || fate === 'waiting';
   return {
     after,
@@ -90,8 +91,8 @@ function returnOf({ fate }: OrderPlan, priced: PricedOrder<DemoLine>, { shippedA
   const taxed = Math.max(1, priced.subtotal - priced.discount + priced.shipping);
   const taxCents = Math.round((priced.tax * line.net) / taxed);
   return {
-    requestedAt: later(shippedAt, 3 * DAY_MS),
-    decidedAt: fate === 'returned' ? later(shippedAt, 9 * DAY_MS) : null,
+    requestedAt: later(shippedAt, 3 * msPerDay),
+    decidedAt: fate === 'returned' ? later(shippedAt, 9 * msPerDay) : null,
     ...{ quantity: line.quantity, taxCents, refundCents: line.net + taxCents },
   };
 }
@@ -116,7 +117,7 @@ function refundOf(
     return {
       kind: RefundKind.ADJUSTMENT,
       amountCents,
-      at: later(shippedAt, 6 * DAY_MS),
+      at: later(shippedAt, 6 * msPerDay),
       reason: 'A scratch on the cage',
     };
   }

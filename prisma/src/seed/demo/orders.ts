@@ -1,11 +1,12 @@
 import { StockMoveReason } from '@dronesoccer/contracts';
+import { msPerDay } from '@dronesoccer/domain';
 import type pg from 'pg';
 import { stableId } from '../stable-id.ts';
 import { insertMissing, merged } from '../write.ts';
 import { orderPlans } from './order-plans.ts';
 import { orderRows } from './order-rows.ts';
 import { couponIdOf, warehouseId, welcome } from './shop.ts';
-import { DAY_MS, later } from './times.ts';
+import { later } from './times.ts';
 
 /**
  * Seeds a quarter of sales: orders in every state, refunds, returns, a coupon, failed payments. The shop's own rules
@@ -20,7 +21,7 @@ export async function seedOrders(client: pg.Client, now: Date): Promise<void> {
     if (plan.hasCoupon) usesByEmail.set(plan.buyer.email, use);
     return orderRows(plan, index + 1, { warehouse, use });
   });
-  const deliveredAt = later(now, -100 * DAY_MS);
+  const deliveredAt = later(now, -100 * msPerDay);
   const moves = orders.flatMap(({ stock_moves }) => stock_moves.filter((move) => move !== null && move !== undefined));
   await insertMissing(client, {
     stock_moves: [...Map.groupBy(moves, ({ productId }) => productId)].map(([productId, sold]) => {

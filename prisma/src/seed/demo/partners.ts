@@ -1,9 +1,10 @@
 import { type Locale, PartnerState, type ProvinceCode } from '@dronesoccer/contracts';
+import { msPerDay } from '@dronesoccer/domain';
 import type pg from 'pg';
 import { stableId } from '../stable-id.ts';
 import { insertMissing } from '../write.ts';
 import { readData } from './read-data.ts';
-import { DAY_MS, later } from './times.ts';
+import { later } from './times.ts';
 
 interface DemoPartner {
   readonly key: string;
@@ -21,7 +22,7 @@ export const seedPartners = (client: pg.Client, now: Date): Promise<void> =>
   insertMissing(client, {
     partners: readData<readonly DemoPartner[]>('partners').map((partner, order) => {
       const { key, state, website, logo, locale = 'en', appliedAgo, ...facts } = partner;
-      const applied = later(now, -appliedAgo * DAY_MS);
+      const applied = later(now, -appliedAgo * msPerDay);
       return {
         id: stableId(`partner/${key}`, order),
         ...facts,

@@ -8,13 +8,14 @@ import {
   StockPointKind,
   TaxClass,
 } from '@dronesoccer/contracts';
+import { msPerMinute } from '@dronesoccer/domain';
 import type pg from 'pg';
 import { stableId } from '../stable-id.ts';
 import { insertMissing } from '../write.ts';
 import { demoTaxRegistrations } from './organisation.ts';
 import { demoLocations, shelfIdOf } from './places.ts';
 import { type DemoText, readData, textIn } from './read-data.ts';
-import { daysLater, later, MINUTE_MS } from './times.ts';
+import { daysLater, later } from './times.ts';
 
 interface DemoProduct {
   /** Also the name of the product's pictures. */
@@ -115,7 +116,7 @@ export async function seedShop(client: pg.Client, now: Date): Promise<void> {
       optionLabel: product.family?.option ?? {},
       optionPlace: product.family?.place ?? 1,
       // The products are a minute apart, so that "newest first" has a defined order.
-      createdAt: later(now, (ageOf(product) - demoProducts.length) * MINUTE_MS),
+      createdAt: later(now, (ageOf(product) - demoProducts.length) * msPerMinute),
     })),
     product_translations: demoProducts.flatMap(({ id, name, description, specs }) =>
       locales.map((locale) => ({

@@ -1,11 +1,11 @@
 import { SlotState, SlotType, type Weekday } from '@dronesoccer/contracts';
-import { addDays, occurrences, type WeeklyTime, weekdayOf } from '@dronesoccer/domain';
+import { addDays, msPerDay, msPerHour, occurrences, weekdayOf, type WeeklyTime } from '@dronesoccer/domain';
 import { dayAt, holidays, placeSpan } from '@dronesoccer/domain/calendar';
 import type pg from 'pg';
 import { stableId } from '../stable-id.ts';
 import { insertMissing } from '../write.ts';
 import { type DemoArena, demoArenas, teamPrices } from './places.ts';
-import { HOUR_MS, later } from './times.ts';
+import { later } from './times.ts';
 
 /** Two months: two weeks of past slots, and the rest to book. */
 const days = { before: 14, after: 46 };
@@ -24,7 +24,7 @@ const times: readonly WeeklyTime[] = [...evenings, ...weekends];
 function typeOf(day: string, start: string, arena: number): SlotType {
   const weekday = weekdayOf(day);
   if ((weekday === 2 || weekday === 4) && start >= '19:00') return SlotType.MEMBER;
-  const week = Math.floor(Date.parse(day) / (7 * 86_400_000));
+  const week = Math.floor(Date.parse(day) / (7 * msPerDay));
   return weekday === 6 && start === '14:00' && week % 4 === arena % 4 ? SlotType.TOURNAMENT : SlotType.GUEST;
 }
 
@@ -62,7 +62,7 @@ function stateOf(arena: number, day: string, start: string, today: string): Slot
  * a decision.
  */
 const msLate = (arena: DemoArena, day: string, start: string, today: string): number =>
-  arena.key === 'vancouver-20' && weekdayOf(day) === 3 && start === '20:30' && day > addDays(today, 28) ? HOUR_MS : 0;
+  arena.key === 'vancouver-20' && weekdayOf(day) === 3 && start === '20:30' && day > addDays(today, 28) ? msPerHour : 0;
 
 /** Returns the rows of an arena's slots for two months around today. */
 function slotsOf(arena: DemoArena, index: number, now: Date): object[] {

@@ -1,10 +1,8 @@
-export const MINUTE_MS = 60_000;
-export const HOUR_MS = 60 * MINUTE_MS;
-export const DAY_MS = 24 * HOUR_MS;
+import { msPerDay } from '@dronesoccer/domain';
 
 /** Returns a time after (or, if negative, before) another one. */
 export const later = (time: Date, ms: number): Date => new Date(time.getTime() + ms);
 
 /** Returns the time some days after another one, or undefined if no number of days is given. */
 export const daysLater = (time: Date, days: number | undefined): Date | undefined =>
-  days === undefined ? undefined : later(time, days * DAY_MS);
+  days === undefined ? undefined : later(time, days * msPerDay);

@@ -1,9 +1,10 @@
 import { BookingMode, BookingStatus, PackageTier, SlotState, SlotType, WaitlistState } from '@dronesoccer/contracts';
+import { msPerHour, msPerMinute } from '@dronesoccer/domain';
 import type pg from 'pg';
 import { stableId } from '../stable-id.ts';
 import { insertMissing } from '../write.ts';
 import { waitingPeople } from './booking-plans.ts';
-import { HOUR_MS, later, MINUTE_MS } from './times.ts';
+import { later } from './times.ts';
 
 interface WantedSlot {
   id: string;
@@ -12,7 +13,7 @@ interface WantedSlot {
 }
 
 /** The duration of an offer in the demo's settings. */
-const offerMs = HOUR_MS;
+const offerMs = msPerHour;
 
 /**
  * Seeds waitlist entries for sold-out slots of the next days: three people who wait, and one with an offer. The slots
@@ -33,7 +34,7 @@ export async function seedWaitlist(client: pg.Client, now: Date): Promise<void> 
      (SELECT id, offer FROM soon WHERE offer IS NOT NULL ORDER BY starts_at, id LIMIT 1)
      UNION ALL
      (SELECT id, NULL FROM soon WHERE offer IS NULL ORDER BY taken DESC, starts_at, id LIMIT 2)`,
-    [later(now, 4 * HOUR_MS)],
+    [later(now, 4 * msPerHour)],
   );
   const slotIds = rows.map(({ id }) => id);
   await client.query('UPDATE class_slots SET capacity = taken WHERE id = ANY ($1::uuid[])', [slotIds]);
@@ -49,8 +50,8 @@ export async function seedWaitlist(client: pg.Client, now: Date): Promise<void> 
 function entriesOf({ id, offer }: WantedSlot, index: number, now: Date): object[] {
   const entry = (key: string | number, joinedMinutesAgo: number, changedMinutesAgo = joinedMinutesAgo) => ({
     ...{ id: stableId(`waitlist/${index}/${key}`), slotId: id, hasGuardianAnswer: true },
-    joinedAt: later(now, -joinedMinutesAgo * MINUTE_MS),
-    changedAt: later(now, -changedMinutesAgo * MINUTE_MS),
+    joinedAt: later(now, -joinedMinutesAgo * msPerMinute),
+    changedAt: later(now, -changedMinutesAgo * msPerMinute),
   });
   const waiting = (index === 1 ? waitingPeople : waitingPeople.slice(0, 1)).map((person, place) => ({
     ...entry(place, 900 - 60 * place),

@@ -1,4 +1,5 @@
 import { BookingStatus, PlayerState, SeatState, SlotType } from '@dronesoccer/contracts';
+import { msPerDay } from '@dronesoccer/domain';
 import type pg from 'pg';
 import { stableId } from '../stable-id.ts';
 import { insertMissing } from '../write.ts';
@@ -41,7 +42,7 @@ export async function seedWaivers(client: pg.Client, now: Date): Promise<void> {
     waivers: [
       {
         ...{ id: stableId('waiver/member'), userId: userIdOf(member.name), personName: name, signerName: name },
-        ...{ ...signature, locale: 'en', signedAt: new Date(now.getTime() - 30 * 86_400_000) },
+        ...{ ...signature, locale: 'en', signedAt: new Date(now.getTime() - 30 * msPerDay) },
       },
       ...rows
         .filter((_row, index) => index % unsignedShare !== 0)

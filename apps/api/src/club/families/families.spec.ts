@@ -1,4 +1,5 @@
 import { BookingUserType, type ChildBody, type FamilyWire, Role } from '@dronesoccer/contracts';
+import { msPerDay } from '@dronesoccer/domain';
 import { useApi } from '../../../test/support/api.js';
 import { holdFamilyPlan, invitationLink } from '../../../test/support/families.js';
 import { joinBody, offeredPlans, paidMembership } from '../../../test/support/memberships.js';
@@ -60,7 +61,7 @@ describe('a family', () => {
   });
 
   it('has no child with a date of birth in the future, and no adult as a child (FAMI_004)', async () => {
-    const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
+    const tomorrow = new Date(Date.now() + msPerDay).toISOString().slice(0, 10);
     for (const birthDate of [tomorrow, ofAge(18).birthDate, '2016-02-30']) {
       expect(await addRefused({ ...lea, birthDate })).toEqual([400, 'FAMI_004']);
     }

@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { type ReceivedBody, serverLimits } from '@dronesoccer/contracts';
-import { hasAgeOn } from '@dronesoccer/domain';
+import { hasAgeOn, msPerDay } from '@dronesoccer/domain';
 import { UserAccounts } from '../../people/users/index.js';
 import { Clock } from '../../platform/clock/index.js';
 import { Database, type Tx } from '../../platform/database/index.js';
@@ -11,8 +11,6 @@ import { MemberStatus } from '../memberships/index.js';
 import { assertNotTooMany, lockAccount } from './family-locks.js';
 import { childrenOf, deleteInvitation, holderOf, replaceInvitation } from './families.queries.js';
 import { mailFamilyInvitation } from './mails/families.mails.js';
-
-const day = 86_400_000;
 
 type Invitation = ReceivedBody<'family.invite'>;
 
@@ -32,7 +30,7 @@ export class InviteToFamily implements OnModuleInit {
     this.housekeeping.add({
       table: 'family_invitations',
       column: 'invited_at',
-      olderThanMs: serverLimits.familyInvitationDays * day,
+      olderThanMs: serverLimits.familyInvitationDays * msPerDay,
     });
   }
 

@@ -7,7 +7,7 @@ import {
   type WaiverWire,
   type WaiverWordingWire,
 } from '@dronesoccer/contracts';
-import { waiverLastDay } from '@dronesoccer/domain';
+import { msPerYear, waiverLastDay } from '@dronesoccer/domain';
 import { policyVersion, versionsInForce } from '../../people/policies/index.js';
 import type { Visitor } from '../../platform/access/index.js';
 import { Clock } from '../../platform/clock/index.js';
@@ -24,8 +24,6 @@ import {
   type PersonRow,
   validWaiver,
 } from './waivers.queries.js';
-
-const msPerYear = 365.25 * 86_400_000;
 
 /** Shows a person's waiver and records its signature. */
 @Injectable()

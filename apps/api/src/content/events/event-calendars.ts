@@ -1,3 +1,4 @@
+import { msPerDay } from '@dronesoccer/domain';
 import { Injectable } from '@nestjs/common';
 import type { Locale } from '@dronesoccer/contracts';
 import { Config } from '../../config/index.js';
@@ -13,7 +14,6 @@ import { ReadEvents } from './read-events.js';
 
 /** The number of days that past events stay in the feed. */
 const feedDays = 90;
-const msPerDay = 86_400_000;
 
 const product = 'Events';
 const feedName = { en: 'Drone Soccer events', fr: 'Événements Drone Soccer' } as const;

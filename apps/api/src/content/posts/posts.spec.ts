@@ -1,11 +1,11 @@
 import { ContentKind, type Locale } from '@dronesoccer/contracts';
 import { givenContent } from '@dronesoccer/devkit';
+import { msPerMinute } from '@dronesoccer/domain';
 import { useApi } from '../../../test/support/api.js';
 import { passTime } from '../../../test/support/pass-time.js';
 import { Clock } from '../../platform/clock/index.js';
 
-const minute = 60_000;
-const fromNow = (minutes: number): Date => new Date(Date.now() + minutes * minute);
+const fromNow = (minutes: number): Date => new Date(Date.now() + minutes * msPerMinute);
 const kind = ContentKind.POST;
 
 describe('the posts', () => {
@@ -101,7 +101,7 @@ describe('the posts', () => {
 
   it('are a feed in each language', async () => {
     const { slug } = await givenContent(api.database, { kind, publishAt: fromNow(-1), title: 'A <b> & c' });
-    passTime(minute);
+    passTime(msPerMinute);
     const feed = await api.http.get('/api/posts-feed?locale=fr').expect(200);
     expect(feed.headers['content-type']).toBe('application/rss+xml; charset=utf-8');
     const text = feed.text === undefined ? (feed.body as Buffer).toString() : feed.text;

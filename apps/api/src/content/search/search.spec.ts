@@ -1,8 +1,9 @@
 import { ContentKind, limits, type Locale, serverLimits, SlotState, SlotType } from '@dronesoccer/contracts';
 import { givenArena, givenContent, givenEvent, givenLocation, givenProduct, givenSlot } from '@dronesoccer/devkit';
+import { msPerDay } from '@dronesoccer/domain';
 import { useApi } from '../../../test/support/api.js';
 
-const inDays = (days: number): Date => new Date(Date.now() + days * 86_400_000);
+const inDays = (days: number): Date => new Date(Date.now() + days * msPerDay);
 const localStart = `${inDays(30).toISOString().slice(0, 10)}T19:00`;
 const nothing = { products: [], arenas: [], events: [], posts: [], questions: [], correctedSearch: null };
 

@@ -1,3 +1,4 @@
+import { msPerDay } from '@dronesoccer/domain';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { ContactType, serverLimits } from '@dronesoccer/contracts';
 import { Database } from '../../platform/database/index.js';
@@ -6,8 +7,6 @@ import { EmailJobs } from '../../platform/mail/index.js';
 import { mailReceipt } from './contacts.jobs.js';
 import { receivedContact } from './contacts.queries.js';
 import { contactReceived } from './mails/contacts.mails.js';
-
-const day = 86_400_000;
 
 /**
  * Emails senders a copy of their message with its number. For a safe-sport report, the email contains only the number,
@@ -26,7 +25,7 @@ export class MailReceipt implements OnModuleInit {
     this.housekeeping.add({
       table: 'contacts',
       column: 'deactivated_at',
-      olderThanMs: serverLimits.deactivatedContactDays * day,
+      olderThanMs: serverLimits.deactivatedContactDays * msPerDay,
     });
   }
 

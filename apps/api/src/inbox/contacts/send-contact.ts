@@ -11,7 +11,7 @@ import {
   toE164,
   userFields,
 } from '@dronesoccer/contracts';
-import { mailboxOf } from '@dronesoccer/domain';
+import { mailboxOf, msPerDay } from '@dronesoccer/domain';
 import type { Visitor } from '../../platform/access/index.js';
 import { Clock } from '../../platform/clock/index.js';
 import { Database, newId, type Tx } from '../../platform/database/index.js';
@@ -26,8 +26,6 @@ import { insertContact, nextSequence, type NewContact } from './contacts.queries
 import { contactNotice, type ContactNotice, safeSportNotice } from './mails/contacts.mails.js';
 
 constraintMeans({ contacts_once: 'CONTACT_004' });
-
-const day = 86_400_000;
 
 const foreignDetail = {
   en: 'This does not belong to this kind of message',
@@ -100,7 +98,7 @@ export class SendContact {
       // Reports are never set aside: reading a robot's report is better than missing a real one.
       isSuspected: isByRobot && type !== ContactType.SAFE_SPORT,
       digest: digestOf(body),
-      repeatsAt: new Date(createdAt.getTime() + day),
+      repeatsAt: new Date(createdAt.getTime() + msPerDay),
     };
   }
 

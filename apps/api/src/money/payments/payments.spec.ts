@@ -1,3 +1,4 @@
+import { msPerMinute } from '@dronesoccer/domain';
 import { randomUUID } from 'node:crypto';
 import {
   DeliveryMethod,
@@ -176,7 +177,7 @@ describe('payments', () => {
       const answer = await sendWebhook(origin, event, signature?.(JSON.stringify(event)));
       return { refused: refusal(answer), order: await read(order) };
     };
-    const minutes = (count: number) => new Date(Date.now() + count * 60_000);
+    const minutes = (count: number) => new Date(Date.now() + count * msPerMinute);
 
     it.each([
       ['signed with another secret', (body: string) => signatureOf(body, new Date(), 'x'.repeat(40))],

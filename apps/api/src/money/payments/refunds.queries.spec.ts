@@ -1,6 +1,6 @@
 import { type PaymentWire, RefundKind, RefundStatus } from '@dronesoccer/contracts';
 import { givenProduct } from '@dronesoccer/devkit';
-import { toCents } from '@dronesoccer/domain';
+import { msPerHour, toCents } from '@dronesoccer/domain';
 import { useApi } from '../../../test/support/api.js';
 import { eventOf, placeOrder, sendWebhook, startPayment } from '../../../test/support/shopping.js';
 import {
@@ -59,7 +59,7 @@ describe('a refund', () => {
 
   it('is asked for again only when it has waited since before that moment', async () => {
     const [old, young] = [await given(new Date(now.getTime() - 7_200_000)), await given()];
-    const waiting = await waitingRefunds(api.database, new Date(now.getTime() - 3_600_000));
+    const waiting = await waitingRefunds(api.database, new Date(now.getTime() - msPerHour));
     expect(waiting).toContain(old);
     expect(waiting).not.toContain(young);
   });

@@ -1,3 +1,4 @@
+import { msPerHour } from '@dronesoccer/domain';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { PaymentStatus, RefundKind, RefundStatus } from '@dronesoccer/contracts';
 import { Clock } from '../../platform/clock/index.js';
@@ -30,7 +31,7 @@ import {
 } from './refunds.queries.js';
 
 /** The time after which a refund's job has used all its retries. */
-const givenUpAfterMs = 60 * 60_000;
+const givenUpAfterMs = msPerHour;
 
 type RefundToFinish = Pick<RefundRow, 'id' | 'subject' | 'paymentId' | 'amountCents'>;
 

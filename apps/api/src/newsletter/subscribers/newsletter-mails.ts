@@ -1,3 +1,4 @@
+import { msPerDay } from '@dronesoccer/domain';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { serverLimits } from '@dronesoccer/contracts';
 import { Database } from '../../platform/database/index.js';
@@ -7,8 +8,6 @@ import { confirmImported, confirmSubscription } from './mails/subscribers.mails.
 import { mailConfirmation, mailImported } from './newsletter.jobs.js';
 import { NewsletterLinks } from './newsletter-links.js';
 import { confirmationToMail, endUnconfirmed } from './subscriptions.queries.js';
-
-const day = 86_400_000;
 
 /**
  * Emails the confirmation link. Requests that stay unconfirmed are deleted, or end again if the person had unsubscribed
@@ -29,7 +28,7 @@ export class NewsletterMails implements OnModuleInit {
     this.housekeeping.add({
       table: 'newsletter_subscriptions',
       column: 'asked_at',
-      olderThanMs: serverLimits.unconfirmedDays * day,
+      olderThanMs: serverLimits.unconfirmedDays * msPerDay,
       detach: endUnconfirmed,
     });
   }

@@ -1,4 +1,5 @@
 import { type Envelope, newsletterConsent, Role, SubscriptionState, SuppressionCause } from '@dronesoccer/contracts';
+import { msPerDay } from '@dronesoccer/domain';
 import { useApi } from '../../../test/support/api.js';
 import { dataOf, outcomeOf } from '../../../test/support/client.js';
 import { eventually } from '../../../test/support/eventually.js';
@@ -74,7 +75,7 @@ describe('the newsletter', () => {
     api.database.query('UPDATE users SET email_verified_at = now() WHERE id = $1', [user.id]);
   /** Runs housekeeping 31 days later, when unconfirmed requests are due for deletion after 30 days. */
   const sweepLater = async (): Promise<void> => {
-    const later = Date.now() + 31 * 86_400_000;
+    const later = Date.now() + 31 * msPerDay;
     const clock = jest.spyOn(api.app.get(Clock), 'now').mockImplementation(() => new Date(later));
     await api.app.get(Housekeeping).sweep();
     clock.mockRestore();

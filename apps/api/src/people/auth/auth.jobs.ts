@@ -1,3 +1,4 @@
+import { msPerDay } from '@dronesoccer/domain';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { type Locale, UserStatus } from '@dronesoccer/contracts';
 import { Config } from '../../config/index.js';
@@ -53,8 +54,6 @@ const verifiedBefore = defineJob<{ userId: string; email: string }>(accountVerif
   title: { en: 'Confirmed account', fr: 'Compte confirmé' },
 });
 
-const day = 86_400_000;
-
 @Injectable()
 export class AuthJobs implements OnModuleInit {
   constructor(
@@ -69,17 +68,17 @@ export class AuthJobs implements OnModuleInit {
 
   onModuleInit(): void {
     this.housekeeping.add(
-      { table: 'email_tokens', column: 'expires_at', olderThanMs: 30 * day },
-      { table: 'sign_in_codes', column: 'expires_at', olderThanMs: day },
+      { table: 'email_tokens', column: 'expires_at', olderThanMs: 30 * msPerDay },
+      { table: 'sign_in_codes', column: 'expires_at', olderThanMs: msPerDay },
       {
         table: 'refresh_tokens',
         column: 'expires_at',
-        olderThanMs: 30 * day,
+        olderThanMs: 30 * msPerDay,
         detach: `UPDATE refresh_tokens c SET parent_id = NULL FROM refresh_tokens p
                   WHERE c.parent_id = p.id AND p.expires_at < $1 AND c.expires_at >= $1`,
       },
       // This is longer than any refresh token lives, so a session that was not used since then is dead.
-      { table: 'sessions', column: 'last_seen_at', olderThanMs: (this.config.auth.refreshTokenDays + 60) * day },
+      { table: 'sessions', column: 'last_seen_at', olderThanMs: (this.config.auth.refreshTokenDays + 60) * msPerDay },
     );
     this.jobs.handle(verifiedBefore, (account) => this.jobs.publish(this.database, accountVerified, account));
     this.emails.handle(sendVerification, ({ email }, id) => this.verification(email, id));

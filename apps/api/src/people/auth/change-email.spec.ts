@@ -1,5 +1,5 @@
 import { UserStatus } from '@dronesoccer/contracts';
-import { maskedEmail } from '@dronesoccer/domain';
+import { maskedEmail, msPerHour } from '@dronesoccer/domain';
 import { useApi } from '../../../test/support/api.js';
 import { dataOf, outcomeOf } from '../../../test/support/client.js';
 import { emailChangesOf } from '../../../test/support/email-changes.js';
@@ -13,7 +13,7 @@ describe('changing the email address', () => {
   afterEach(() => jest.restoreAllMocks());
 
   const later = (hours: number) => {
-    const now = Date.now() + hours * 3_600_000;
+    const now = Date.now() + hours * msPerHour;
     jest.spyOn(api.app.get(Clock), 'now').mockImplementation(() => new Date(now));
   };
   const addressOf = async (person: Person) => (await api.as(person).call('me.get')).email;

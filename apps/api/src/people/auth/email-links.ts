@@ -1,3 +1,4 @@
+import { msPerHour } from '@dronesoccer/domain';
 import { Injectable } from '@nestjs/common';
 import type { Locale } from '@dronesoccer/contracts';
 import { Clock } from '../../platform/clock/index.js';
@@ -71,7 +72,7 @@ export class EmailLinks {
   async create(executor: Executor, { id, userId, purpose, email, newsletterLocale = null }: NewLink): Promise<string> {
     const [token, ...others] = this.secrets.ofEmailLink(id);
     const hashes = [token, ...others].map((secret) => this.secrets.hashOf(secret));
-    const expiresAt = new Date(this.clock.now().getTime() + linkHours[purpose] * 3_600_000);
+    const expiresAt = new Date(this.clock.now().getTime() + linkHours[purpose] * msPerHour);
     const [saved] = await executor.query<{ hash: Buffer }>(
       `INSERT INTO email_tokens AS t (id, user_id, purpose, token_hash, expires_at, email, newsletter_locale)
        VALUES ($1, $2, $3, ($4::bytea[])[1], $5, $6, $7)

@@ -1,3 +1,4 @@
+import { msPerHour, msPerMinute } from '@dronesoccer/domain';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Role } from '@dronesoccer/contracts';
 import { useApi } from '../../../test/support/api.js';
@@ -47,7 +48,7 @@ describe('links that are sent by mail', () => {
     const person = await registered(api);
     const token = await mailedToken(person.email, /Confirm your email/);
     expect(outcomeOf(await verify('made-up'))).toEqual([400, 'AUTH_009']);
-    later(49 * 3_600_000);
+    later(49 * msPerHour);
     expect(outcomeOf(await verify(token))).toEqual([400, 'USER_009']);
   });
 
@@ -101,7 +102,7 @@ describe('links that are sent by mail', () => {
     await forgot(person.email);
     const token = await mailedToken(person.email, /Choose a new password/);
     expect(outcomeOf(await reset(token, 'P@ssw0rd123'))).toEqual([400, 'AUTH_007']);
-    later(61 * 60_000);
+    later(61 * msPerMinute);
     expect(outcomeOf(await reset(token))).toEqual([400, 'USER_009']);
   });
 

@@ -1,4 +1,5 @@
 import { callNames, calls, Role } from '@dronesoccer/contracts';
+import { msPerDay } from '@dronesoccer/domain';
 import { useApi } from '../../../test/support/api.js';
 import { clientOf, dataOf, outcomeOf } from '../../../test/support/client.js';
 import { eventually } from '../../../test/support/eventually.js';
@@ -68,7 +69,7 @@ describe('refreshing', () => {
     expect(outcomeOf(await refresh('not-a-token'))).toEqual([401, 'AUTH_004']);
     expect(outcomeOf(await refresh(''))).toEqual([400, 'AUTH_008']);
     expect(await api.guest.refused('auth.refresh', { body: { refreshToken: { $ne: '' } } })).toEqual([400, 'AUTH_008']);
-    standAt(31 * 86_400_000);
+    standAt(31 * msPerDay);
     expect(outcomeOf(await refresh(person.refreshToken))).toEqual([401, 'AUTH_004']);
   });
 

@@ -1,6 +1,6 @@
 import { DeliveryMethod, OrderStatus } from '@dronesoccer/contracts';
 import { givenLocation } from '@dronesoccer/devkit';
-import { distanceKm } from '@dronesoccer/domain';
+import { distanceKm, msPerDay } from '@dronesoccer/domain';
 import { useApi } from '../../../test/support/api.js';
 import { orderedFromStatement } from './locations.queries.js';
 import { listNearby, nearbyStatement } from './nearby.queries.js';
@@ -68,7 +68,7 @@ it('counts what was ordered lately out of the index', async () => {
        FROM (SELECT id FROM locations LIMIT 50) l, generate_series(1, 400) n`,
   );
   await api.database.query('VACUUM ANALYZE orders');
-  const since = new Date(Date.now() - 90 * 24 * 60 * 60 * 1_000);
+  const since = new Date(Date.now() - 90 * msPerDay);
   const rows = await api.database.query<{ 'QUERY PLAN': string }>(`EXPLAIN ${orderedFromStatement}`, [since]);
   const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
   expect(plan).toContain('orders_location_popularity_idx');

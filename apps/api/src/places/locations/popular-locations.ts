@@ -1,3 +1,4 @@
+import { msPerDay } from '@dronesoccer/domain';
 import { Injectable } from '@nestjs/common';
 import { ReadCache } from '../../platform/cache/index.js';
 import { Clock } from '../../platform/clock/index.js';
@@ -8,8 +9,6 @@ import { countOrdersByLocation, type Place } from './locations.queries.js';
 /** Older orders say little about where people go now. */
 const windowDays = 90;
 const lifetimeMs = 60_000;
-
-const dayMs = 24 * 60 * 60 * 1_000;
 
 /**
  * Ranks the locations by orders. The ranking is cached, because counting 90 days of orders for every visitor is too
@@ -33,7 +32,7 @@ export class PopularLocations {
   }
 
   private async count(): Promise<ReadonlyMap<string, number>> {
-    const since = new Date(this.clock.now().getTime() - windowDays * dayMs);
+    const since = new Date(this.clock.now().getTime() - windowDays * msPerDay);
     const rows = await countOrdersByLocation(this.database, since);
     return new Map(rows.map(({ id, orders }) => [id, orders]));
   }

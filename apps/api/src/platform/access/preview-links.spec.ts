@@ -1,3 +1,4 @@
+import { msPerDay } from '@dronesoccer/domain';
 import { testEnvironment } from '../../../test/support/api.js';
 import { Config } from '../../config/index.js';
 import { Clock } from '../clock/index.js';
@@ -8,7 +9,6 @@ const id = '019a0000-0000-7000-8000-00000000abcd';
 const other = '019a0000-0000-7000-8000-00000000abce';
 const product = { purpose: 'product-preview', days: 7 } as const;
 const entry = { purpose: 'content-preview', days: 7 } as const;
-const dayMs = 86_400_000;
 const start = Date.UTC(2026, 5, 1);
 
 let time = start;
@@ -27,10 +27,10 @@ describe('a preview link', () => {
 
   it('expires, and its expiry cannot be changed', () => {
     const { token, expiresAt } = previews.issue(product, id);
-    expect(expiresAt).toBe(new Date(start + 7 * dayMs).toISOString());
-    time = start + 7 * dayMs;
+    expect(expiresAt).toBe(new Date(start + 7 * msPerDay).toISOString());
+    time = start + 7 * msPerDay;
     expect(previews.opens(product, id, token)).toBe(false);
     const [expiry = '', signature = ''] = token.split('.');
-    expect(previews.opens(product, id, `${Number(expiry) + dayMs}.${signature}`)).toBe(false);
+    expect(previews.opens(product, id, `${Number(expiry) + msPerDay}.${signature}`)).toBe(false);
   });
 });

@@ -1,8 +1,7 @@
+import { msPerDay } from '@dronesoccer/domain';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../clock/index.js';
 import { SignedLinks } from './signed-links.js';
-
-const dayMs = 86_400_000;
 
 /** The kinds of things that have preview links, and the days for which a link is valid. */
 export interface PreviewKind {
@@ -19,7 +18,7 @@ export class PreviewLinks {
   ) {}
 
   issue({ purpose, days }: PreviewKind, id: string): { token: string; expiresAt: string } {
-    const expiresAt = new Date(this.clock.now().getTime() + days * dayMs);
+    const expiresAt = new Date(this.clock.now().getTime() + days * msPerDay);
     const expiry = String(expiresAt.getTime());
     const signature = this.links.tokenOf(purpose, subjectOf(id, expiry));
     return { token: `${expiry}.${signature}`, expiresAt: expiresAt.toISOString() };

@@ -1,3 +1,4 @@
+import { msPerHour } from '@dronesoccer/domain';
 import { Injectable } from '@nestjs/common';
 import { Role } from '@dronesoccer/contracts';
 import { Config } from '../../config/index.js';
@@ -16,7 +17,7 @@ export class SessionEnd {
     const { sessionDays, superAdminSessionHours } = this.config.auth;
     const longest = sessionDays * 24;
     const hours = roles.includes(Role.SUPER_ADMIN) ? Math.min(superAdminSessionHours, longest) : longest;
-    return new Date(this.clock.now().getTime() - hours * 3_600_000);
+    return new Date(this.clock.now().getTime() - hours * msPerHour);
   }
 
   hasPassed(begun: Date, roles: readonly Role[]): boolean {

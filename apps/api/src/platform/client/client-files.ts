@@ -1,3 +1,4 @@
+import { secondsPerDay } from '@dronesoccer/domain';
 import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { extname, join } from 'node:path';
@@ -16,8 +17,7 @@ import type { PageHeads } from './page-heads.js';
 import { acceptedEncodings, PackedPage } from './packed-page.js';
 import type { PageRenderer, RenderedPage, StyledPage } from './page-renderer.js';
 
-const day = 86_400;
-const year = 365 * day;
+const secondsPerYear = 365 * secondsPerDay;
 
 /** Paths that answer 404 if there is no such file, instead of the client's page. */
 const neverPages = /^\/(?:api|assets|pictures|uploads|health|dev|sandbox|_next|metrics)(?:\/|$)/;
@@ -183,8 +183,8 @@ async function packedVariant(file: string, request: ApiRequest): Promise<{ file:
 
 function cacheControlOf(path: string): string {
   // Vite puts a hash of the content into the names of everything under /assets.
-  if (path.startsWith('/assets/')) return `public, max-age=${year}, immutable`;
-  if (path.startsWith('/pictures/')) return `public, max-age=${day}`;
+  if (path.startsWith('/assets/')) return `public, max-age=${secondsPerYear}, immutable`;
+  if (path.startsWith('/pictures/')) return `public, max-age=${secondsPerDay}`;
   return 'no-cache';
 }
 

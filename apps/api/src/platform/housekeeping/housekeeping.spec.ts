@@ -1,3 +1,4 @@
+import { msPerDay, msPerHour } from '@dronesoccer/domain';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { useApi } from '../../../test/support/api.js';
@@ -21,9 +22,8 @@ describe('housekeeping', () => {
   const api = useApi();
 
   it('deletes what docs/retention.md says, which names every table', async () => {
-    const day = 86_400_000;
     const rules = api.app.get(Housekeeping).retention.map(({ table, column, olderThanMs }) => {
-      const days = Math.round(olderThanMs / day);
+      const days = Math.round(olderThanMs / msPerDay);
       return `${table}: ${days.toLocaleString('en')} ${days === 1 ? 'day' : 'days'} after ${column}`;
     });
     const deleted = sectionOf('Deleted by age');
@@ -76,7 +76,7 @@ describe('housekeeping', () => {
     await api.database.query(
       `INSERT INTO rate_limits (key, points, expire) VALUES ('old', 1, $1), ('new', 1, $2)
        ON CONFLICT (key) DO NOTHING`,
-      [Date.now() - 1_000, Date.now() + 3_600_000],
+      [Date.now() - 1_000, Date.now() + msPerHour],
     );
     await api.app.get(Housekeeping).sweep();
     expect(await api.database.query('SELECT key FROM idempotency_keys')).toEqual([{ key: 'new' }]);
@@ -112,7 +112,7 @@ describe('housekeeping', () => {
       return row?.rows;
     };
     expect(await left()).toBe(3);
-    const inAYear = Date.now() + 365 * 86_400_000;
+    const inAYear = Date.now() + 365 * msPerDay;
     jest.spyOn(api.app.get(Clock), 'now').mockImplementation(() => new Date(inAYear));
     await api.app.get(Housekeeping).sweep();
     expect(await left()).toBe(0);

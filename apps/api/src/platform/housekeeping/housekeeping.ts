@@ -1,3 +1,4 @@
+import { msPerHour, msPerYear } from '@dronesoccer/domain';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { serverLimits } from '@dronesoccer/contracts';
 import { Clock } from '../clock/index.js';
@@ -15,8 +16,6 @@ const sweep = defineJob<Record<string, never>>('platform.sweep', {
 const batch = 5_000;
 /** The most batches of a rule in one run. The next run, an hour later, goes on. */
 const batchesMax = 20;
-const hour = 3_600_000;
-const year = 365.25 * 24 * hour;
 
 /** How long a table keeps its rows, counted from the instant in `column`. */
 export interface RetentionRule {
@@ -39,9 +38,9 @@ export interface RetentionRule {
 @Injectable()
 export class Housekeeping implements OnModuleInit {
   private readonly rules: RetentionRule[] = [
-    { table: 'idempotency_keys', column: 'created_at', olderThanMs: 48 * hour },
+    { table: 'idempotency_keys', column: 'created_at', olderThanMs: 48 * msPerHour },
     { table: 'rate_limits', column: 'expire', olderThanMs: 0, isMilliseconds: true },
-    { table: 'audit_entries', column: 'at', olderThanMs: serverLimits.auditYears * year },
+    { table: 'audit_entries', column: 'at', olderThanMs: serverLimits.auditYears * msPerYear },
   ];
 
   constructor(

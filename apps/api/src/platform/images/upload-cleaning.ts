@@ -1,3 +1,4 @@
+import { msPerDay } from '@dronesoccer/domain';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Clock } from '../clock/index.js';
 import { Database } from '../database/index.js';
@@ -11,7 +12,7 @@ const clean = defineJob<Record<string, never>>('images.clean-uploads', {
 });
 
 /** Long enough for a form left open over lunch. */
-const graceMs = 24 * 3_600_000;
+const graceMs = msPerDay;
 /** The transaction of a batch is open while its files are deleted, perhaps over a network. */
 const batch = 20;
 const concurrentDeletions = 5;

@@ -1,4 +1,5 @@
 import { importMaximums, type Locale, type Page } from '@dronesoccer/contracts';
+import { msPerDay } from '@dronesoccer/domain';
 import { type Executor, newId, pageOf, type WantedPage } from '../database/index.js';
 import { AppError } from '../errors/index.js';
 import { CsvFile, readCsv, type SentFile } from '../http/index.js';
@@ -8,7 +9,7 @@ import { ImportRunner, judgeRows } from './import-runner.js';
 import { checkingOf } from './import-table.js';
 import { ImportQueries } from './import.queries.js';
 import type { Imports } from './imports.js';
-import { dayMs, daysBefore, expiryDaysOf } from './expiry.js';
+import { daysBefore, expiryDaysOf } from './expiry.js';
 
 /** Imports files of one kind, from upload through check and confirmation to completion. */
 export class Importer<K extends ImportTypes> {
@@ -24,7 +25,7 @@ export class Importer<K extends ImportTypes> {
     this.runner = new ImportRunner(platform, definition, this.queries);
     if (rowDays !== undefined) {
       platform.housekeeping.add({
-        ...{ table: table.rows, column: 'created_at', olderThanMs: rowDays * dayMs },
+        ...{ table: table.rows, column: 'created_at', olderThanMs: rowDays * msPerDay },
         // The other importers of shared tables keep their rows for as long as they say.
         ...(table.kind !== undefined && {
           only: `import_id IN (SELECT id FROM ${table.imports} WHERE kind = '${table.kind}')`,

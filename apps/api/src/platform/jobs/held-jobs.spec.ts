@@ -1,5 +1,6 @@
 import { Role } from '@dronesoccer/contracts';
 import { givenProduct, insertRow, newRowId } from '@dronesoccer/devkit';
+import { msPerHour } from '@dronesoccer/domain';
 import { testEnvironment, useApi } from '../../../test/support/api.js';
 import { eventually } from '../../../test/support/eventually.js';
 import { someEmail, withRoles } from '../../../test/support/people.js';
@@ -11,8 +12,6 @@ import { sweepNotices } from '../../shop/restock/restock-notices.jobs.js';
 import { createLog } from '../logging/index.js';
 import { Mail } from '../mail/index.js';
 import { defineJob, Jobs } from './index.js';
-
-const HOUR_MS = 3_600_000;
 
 describe('a database that was restored (R17)', () => {
   const api = useApi({ ROLES: 'http' });
@@ -51,7 +50,7 @@ describe('a database that was restored (R17)', () => {
     const reminder = await queue(`start_after = now() + interval '1 day'`);
     const repair = defineJob<{ refundId: string }>('payments.refund');
     await api.app.get(Jobs).enqueue(api.database, repair, { refundId: '0198c0de-0000-7000-8000-000000000001' });
-    await api.database.query(`INSERT INTO restores (restored_to) VALUES ($1)`, [new Date(Date.now() - 48 * HOUR_MS)]);
+    await api.database.query(`INSERT INTO restores (restored_to) VALUES ($1)`, [new Date(Date.now() - 48 * msPerHour)]);
     const fresh = await enqueue();
     const retried = await enqueue();
     await api.database.query(

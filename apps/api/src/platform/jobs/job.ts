@@ -1,4 +1,5 @@
 import type { JobSubjectKind, LocalText } from '@dronesoccer/contracts';
+import { secondsPerDay } from '@dronesoccer/domain';
 import type { SendOptions } from 'pg-boss';
 
 /** The subject of a job, for the dashboard to link to; `key` is the field of its data that holds the id. */
@@ -63,7 +64,7 @@ export class JobRefused extends Error {
  * passed.
  */
 export const failedQueue = 'jobs.failed';
-export const failedRetentionSeconds = 30 * 86_400;
+export const failedRetentionSeconds = 30 * secondsPerDay;
 
 export interface EnqueueOptions {
   /** The earliest instant to run at. The default is now. */
@@ -79,7 +80,7 @@ export function sendOptionsOf(job: Job<object>, { startAfter, about }: EnqueueOp
     retryBackoff: true,
     retryDelayMax: 900,
     expireInSeconds: job.options.timeoutSeconds,
-    deleteAfterSeconds: 86_400,
+    deleteAfterSeconds: secondsPerDay,
     deadLetter: failedQueue,
     ...(startAfter && { startAfter }),
     ...(about !== undefined && { singletonKey: about }),

@@ -1,4 +1,5 @@
 import { testDatabase, type TestDatabase } from '@dronesoccer/devkit';
+import { secondsPerDay } from '@dronesoccer/domain';
 import pg from 'pg';
 import { testEnvironment } from '../../../test/support/api.js';
 import { AppModule } from '../../app.module.js';
@@ -43,7 +44,7 @@ describe('the queues of the jobs', () => {
     expect(made.length).toBeGreaterThan(40);
     expect(made.find(({ name }) => name === 'jobs.failed')).toEqual({
       ...{ name: 'jobs.failed', policy: 'standard' },
-      ...{ notify: false, retention_seconds: 30 * 86_400 },
+      ...{ notify: false, retention_seconds: 30 * secondsPerDay },
     });
     const own = made.filter(({ name }) => name !== 'jobs.failed' && !name.startsWith('__'));
     expect([...new Set(own.map(({ policy }) => policy))]).toEqual(['standard']);

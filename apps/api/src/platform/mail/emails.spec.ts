@@ -1,4 +1,5 @@
 import type { Locale } from '@dronesoccer/contracts';
+import { msPerHour } from '@dronesoccer/domain';
 import { useApi } from '../../../test/support/api.js';
 import { someEmail } from '../../../test/support/people.js';
 import { mailAboutOrder } from '../../shop/orders/orders.jobs.js';
@@ -178,7 +179,7 @@ describe('many emails', () => {
 
   it('are a statement for each few hundred, in the caller’s transaction', async () => {
     const mail = api.app.get(Mail);
-    const later = new Date(Date.now() + 3_600_000);
+    const later = new Date(Date.now() + msPerHour);
     const counted: number[] = [];
     await expect(
       api.database.transaction(async (tx) => {

@@ -1,3 +1,4 @@
+import { msPerDay } from '@dronesoccer/domain';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { serverLimits, type Locale, MailOutcome } from '@dronesoccer/contracts';
 import { Clock } from '../clock/index.js';
@@ -6,7 +7,6 @@ import { Housekeeping } from '../housekeeping/index.js';
 import { failureOf, runningJob } from '../jobs/index.js';
 import { Log } from '../logging/index.js';
 
-const day = 86_400_000;
 /** The largest job data, in bytes, that the log keeps. A job with more data cannot be run again from the log. */
 const keptBytes = 4_000;
 
@@ -31,7 +31,7 @@ export class MailLog implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.housekeeping.add({ table: 'mail_log', column: 'at', olderThanMs: serverLimits.mailLogDays * day });
+    this.housekeeping.add({ table: 'mail_log', column: 'at', olderThanMs: serverLimits.mailLogDays * msPerDay });
   }
 
   async sent(mail: LoggedMail): Promise<void> {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { type RateLimit, strangerMailLimits } from '@dronesoccer/contracts';
-import { mailboxOf } from '@dronesoccer/domain';
+import { mailboxOf, secondsPerDay } from '@dronesoccer/domain';
 import { networkOf, RateLimits } from '../rate-limits/index.js';
 import { Log } from '../logging/index.js';
 
@@ -17,7 +17,7 @@ const perRecipient = 'stranger-mail:recipient';
 const perNetwork = 'stranger-mail:network';
 const dropped = 'stranger-mail:dropped';
 /** Used only to count; its limit is never reached. */
-const aDay: RateLimit = { points: Number.MAX_SAFE_INTEGER, seconds: 86_400 };
+const aDay: RateLimit = { points: Number.MAX_SAFE_INTEGER, seconds: secondsPerDay };
 
 /**
  * Email to an address that a stranger typed and that may belong to anyone: a sign-up, a reset, an invitation. It is

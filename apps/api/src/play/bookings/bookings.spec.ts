@@ -14,6 +14,7 @@ import {
   SlotType,
 } from '@dronesoccer/contracts';
 import { givenArena, givenSlot, newRowId } from '@dronesoccer/devkit';
+import { msPerHour, msPerMinute } from '@dronesoccer/domain';
 import pg from 'pg';
 import { useApi } from '../../../test/support/api.js';
 import {
@@ -263,7 +264,7 @@ describe('a booking', () => {
       params: { id: booking.id },
       query: { token: booking.accessToken },
     });
-    expect(Date.parse(renewed.expiresAt ?? '') - Date.now()).toBeGreaterThan(14 * 60_000);
+    expect(Date.parse(renewed.expiresAt ?? '') - Date.now()).toBeGreaterThan(14 * msPerMinute);
     expect(renewed.can.renew).toBe(false);
     const again = await api.guest.answer('bookings.renew', {
       params: { id: booking.id },
@@ -322,7 +323,7 @@ describe('a booking', () => {
     const { id } = await givenSlot(api.database);
     const email = someEmail();
     const booking = await paidBooking(origin, { slotId: id, seats: 2, email });
-    expect(booking.can.refundUntil).toBe(new Date(Date.parse(booking.slot.startsAt) - 48 * 3_600_000).toISOString());
+    expect(booking.can.refundUntil).toBe(new Date(Date.parse(booking.slot.startsAt) - 48 * msPerHour).toISOString());
     expect(
       await api.guest.call('bookings.cancelQuote', {
         params: { id: booking.id },

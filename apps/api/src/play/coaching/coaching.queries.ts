@@ -7,7 +7,7 @@ import {
   SlotState,
   type SlotType,
 } from '@dronesoccer/contracts';
-import { waiversValidSince } from '@dronesoccer/domain';
+import { msPerHour, waiversValidSince } from '@dronesoccer/domain';
 import { playerHasWaiver, seatHasWaiver } from '../../club/waivers/index.js';
 import type { Executor, Tx } from '../../platform/database/index.js';
 import { arenaJson, type ArenaSummary } from '../arenas/index.js';
@@ -47,13 +47,12 @@ export interface CoachedSeatRow {
   players: { id: string; name: string; notes: string; hasWaiver: boolean }[];
 }
 
-const HOUR_MS = 3_600_000;
 const visibleHours = { before: 7 * 24, after: 24 };
 
 /** The hours are exact, so a clock change moves neither end of the time in which a slot is visible. */
 const visibleSpan = (now: Date): [startsUntil: Date, endsFrom: Date] => [
-  new Date(now.getTime() + visibleHours.before * HOUR_MS),
-  new Date(now.getTime() - visibleHours.after * HOUR_MS),
+  new Date(now.getTime() + visibleHours.before * msPerHour),
+  new Date(now.getTime() - visibleHours.after * msPerHour),
 ];
 
 const seatsOfSlot = `booking_seats t JOIN bookings b ON b.id = t.booking_id

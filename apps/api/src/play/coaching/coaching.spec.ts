@@ -7,6 +7,7 @@ import {
   UserStatus,
 } from '@dronesoccer/contracts';
 import { givenArena, givenLocation, givenSlot, insertRow, newRowId } from '@dronesoccer/devkit';
+import { msPerDay } from '@dronesoccer/domain';
 import { useApi } from '../../../test/support/api.js';
 import { cancelBooking, paidBooking, placeBooking, readBooking, someTeam } from '../../../test/support/booking.js';
 import { dataOf, outcomeOf } from '../../../test/support/client.js';
@@ -188,9 +189,8 @@ describe('what a coach sees and does', () => {
         'SELECT ends_at AS "endsAt" FROM class_slots WHERE id = $1',
         [id],
       );
-      const dayMs = 86_400_000;
-      const first = start.getTime() - 7 * dayMs;
-      const last = (slot?.endsAt.getTime() ?? 0) + dayMs;
+      const first = start.getTime() - 7 * msPerDay;
+      const last = (slot?.endsAt.getTime() ?? 0) + msPerDay;
       const session = await registered(api);
       await api.database.query('INSERT INTO user_roles VALUES ($1, $2)', [session.user.id, Role.COACH]);
       await assign(id, session);

@@ -1,5 +1,6 @@
 import { type BookingWire, type CallBody, UserStatus } from '@dronesoccer/contracts';
 import { givenArena, givenLocation, givenSlot } from '@dronesoccer/devkit';
+import { msPerDay, msPerHour } from '@dronesoccer/domain';
 import ical, { type VEvent } from 'node-ical';
 import { useApi } from '../../../test/support/api.js';
 import { placeBooking, startBookingPayment } from '../../../test/support/booking.js';
@@ -8,7 +9,7 @@ import { eventOf, sendWebhook } from '../../../test/support/shopping.js';
 
 type Read = Pick<VEvent, 'uid' | 'start' | 'end' | 'status' | 'url'> & { sequence: string | number };
 
-const inDays = (days: number): Date => new Date(Math.floor(Date.now() / 3_600_000) * 3_600_000 + days * 86_400_000);
+const inDays = (days: number): Date => new Date(Math.floor(Date.now() / msPerHour) * msPerHour + days * msPerDay);
 
 describe('the calendar feed of a person’s bookings', () => {
   const api = useApi();
@@ -60,7 +61,7 @@ describe('the calendar feed of a person’s bookings', () => {
       api.database.query('UPDATE class_slots SET starts_at = $2, ends_at = $3 WHERE id = $1', [
         id,
         startsAt,
-        new Date(startsAt.getTime() + 3_600_000),
+        new Date(startsAt.getTime() + msPerHour),
       ]);
     await moveTo(over.id, inDays(-89));
     await moveTo(old.id, inDays(-91));

@@ -1,11 +1,11 @@
 import { SlotState, SlotType } from '@dronesoccer/contracts';
 import { givenArena, givenCompany, givenLocation, givenSlot, newRowId } from '@dronesoccer/devkit';
+import { msPerHour } from '@dronesoccer/domain';
 import { Clock } from '../../platform/clock/index.js';
 import { useApi } from '../../../test/support/api.js';
 
 describe('slots as visitors see them', () => {
   const api = useApi({ ROLES: 'http', DATABASE_LOCK_TIMEOUT_MS: '500' });
-  const msPerHour = 3_600_000;
   /** A Sunday, early in the morning all over Canada. */
   const today = new Date('2026-11-22T12:00Z');
 

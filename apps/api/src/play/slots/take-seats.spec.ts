@@ -1,5 +1,6 @@
 import { SlotState } from '@dronesoccer/contracts';
 import { givenSlot } from '@dronesoccer/devkit';
+import { msPerDay } from '@dronesoccer/domain';
 import { useApi } from '../../../test/support/api.js';
 import { arenaSlot, giveBackSeats, lockSlot, nextFreeSlots, presentArenaSlot, takeSeats } from './index.js';
 
@@ -79,7 +80,7 @@ describe('the seats of a slot', () => {
 
   it('are offered next where enough of them are left, the earliest first', async () => {
     const { id, arenaId, startsAt } = await givenSlot(api.database);
-    const later = (days: number): Date => new Date(startsAt.getTime() + days * 86_400_000);
+    const later = (days: number): Date => new Date(startsAt.getTime() + days * msPerDay);
     const next = await givenSlot(api.database, { arenaId, startsAt: later(2) });
     const soon = await givenSlot(api.database, { arenaId, startsAt: later(1), taken: 8 });
     await givenSlot(api.database, { arenaId, startsAt: later(3), state: SlotState.CLOSED });

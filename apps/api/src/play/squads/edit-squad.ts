@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { BookingStatus, serverLimits, type Locale, PlayerState, SlotType } from '@dronesoccer/contracts';
-import { squadChange } from '@dronesoccer/domain';
+import { msPerDay, squadChange } from '@dronesoccer/domain';
 import type { Visitor } from '../../platform/access/index.js';
 import { Clock } from '../../platform/clock/index.js';
 import { Database, type Tx } from '../../platform/database/index.js';
@@ -16,7 +16,6 @@ import { presentTeam } from './squads.presenter.js';
 import { assertValidSquad, type WantedTeam } from './team.js';
 import { type TeamBooking, TeamBookings } from './team-bookings.js';
 
-const day = 86_400_000;
 /** The number of seconds after which an address with too many emails may be tried again. */
 const pause = 3_600;
 
@@ -34,7 +33,11 @@ export class EditSquad implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.housekeeping.add({ table: 'squad_players', column: 'changed_at', olderThanMs: serverLimits.squadDays * day });
+    this.housekeeping.add({
+      table: 'squad_players',
+      column: 'changed_at',
+      olderThanMs: serverLimits.squadDays * msPerDay,
+    });
   }
 
   /**

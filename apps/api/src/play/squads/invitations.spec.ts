@@ -1,5 +1,6 @@
 import { type BookingWire, PlayerState, Role, SlotType, strangerMailLimits } from '@dronesoccer/contracts';
 import { givenSlot } from '@dronesoccer/devkit';
+import { msPerDay, msPerHour } from '@dronesoccer/domain';
 import { useApi } from '../../../test/support/api.js';
 import {
   answerInvitation,
@@ -20,7 +21,7 @@ import { eventually } from '../../../test/support/eventually.js';
 import { someEmail, withRoles } from '../../../test/support/people.js';
 import { eventOf, sendWebhook } from '../../../test/support/shopping.js';
 
-const inDays = (days: number): Date => new Date(Math.floor(Date.now() / 3_600_000) * 3_600_000 + days * 86_400_000);
+const inDays = (days: number): Date => new Date(Math.floor(Date.now() / msPerHour) * msPerHour + days * msPerDay);
 const { INVITED, CONFIRMED, DECLINED } = PlayerState;
 
 describe('the squad of a team', () => {

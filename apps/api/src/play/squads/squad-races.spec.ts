@@ -1,5 +1,6 @@
 import { type BookingWire, PlayerState, SlotType, type TeamBody } from '@dronesoccer/contracts';
 import { givenSlot, type MailSink, startMailSink, testDatabase, type TestDatabase } from '@dronesoccer/devkit';
+import { msPerDay } from '@dronesoccer/domain';
 import pg from 'pg';
 import { testEnvironment } from '../../../test/support/api.js';
 import {
@@ -20,7 +21,7 @@ import { type ApiProcess, startApiProcess } from '../../../test/support/processe
 import { eventOf, sendWebhook } from '../../../test/support/shopping.js';
 import { isFull, useTwoProcesses } from '../../../test/support/two-processes.js';
 
-const inDays = (days: number): Date => new Date(Date.now() + days * 86_400_000);
+const inDays = (days: number): Date => new Date(Date.now() + days * msPerDay);
 const asDefender = (player: TeamBody['squad'][number]) => ({ ...player, isStriker: false });
 const emailsOf = ({ squad }: TeamBody): string[] => squad.map(({ email }) => email);
 

@@ -9,6 +9,7 @@ import {
   WaitlistState,
 } from '@dronesoccer/contracts';
 import { givenSlot } from '@dronesoccer/devkit';
+import { msPerMinute } from '@dronesoccer/domain';
 import { useApi } from '../../../test/support/api.js';
 import {
   acceptBooking,
@@ -113,7 +114,7 @@ describe('a guardian’s declaration', () => {
     const { entry, booking } = await offered({ ...unasked, email }, free);
     expect(entry.booking).toMatchObject({ isFree: true });
     expect(booking).toMatchObject({ status: BookingStatus.PENDING, can: { accept: true, pay: false, renew: false } });
-    expect(Date.parse(booking.expiresAt ?? '') - Date.now()).toBeGreaterThan(58 * 60_000);
+    expect(Date.parse(booking.expiresAt ?? '') - Date.now()).toBeGreaterThan(58 * msPerMinute);
     const mail = await api.mails.waitFor({ to: email, subject: /A place opened up for you/ });
     expect(mail.text).toContain('It is free. Confirm by');
     expect(mail.text).not.toContain('$0');

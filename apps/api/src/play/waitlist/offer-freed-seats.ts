@@ -1,3 +1,4 @@
+import { msPerDay } from '@dronesoccer/domain';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { serverLimits, SlotState, WaitlistState } from '@dronesoccer/contracts';
 import { Clock } from '../../platform/clock/index.js';
@@ -13,7 +14,6 @@ import { settleOffers } from './offer-expiry.js';
 import { changeState, isOffered, nextWaiting, offersEnd, slotsToOffer } from './waitlist.queries.js';
 
 const { WAITING, OFFERED, PASSED } = WaitlistState;
-const day = 86_400_000;
 /** The number of slots that one sweep processes. The next sweep follows a minute later. */
 const sweepSize = 100;
 
@@ -41,7 +41,7 @@ export class OfferFreedSeats implements OnModuleInit {
     this.housekeeping.add({
       table: 'waitlist_entries',
       column: 'changed_at',
-      olderThanMs: serverLimits.waitlistDays * day,
+      olderThanMs: serverLimits.waitlistDays * msPerDay,
     });
   }
 

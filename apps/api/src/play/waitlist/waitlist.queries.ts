@@ -1,4 +1,5 @@
 import { BookingStatus, limits, type Locale, type PackageTier, SlotState, WaitlistState } from '@dronesoccer/contracts';
+import { msPerHour } from '@dronesoccer/domain';
 import type { Executor, Tx } from '../../platform/database/index.js';
 import { shownArenas } from '../arenas/index.js';
 import type { WaitingPerson } from '../bookings/index.js';
@@ -172,4 +173,4 @@ export async function entryView(
 export const isOffered = (startsAt: Date, now: Date): boolean => startsAt > offersEnd(now);
 
 /** Slots that start by this instant are no longer offered. */
-export const offersEnd = (now: Date): Date => new Date(now.getTime() + limits.waitlistOfferHours * 3_600_000);
+export const offersEnd = (now: Date): Date => new Date(now.getTime() + limits.waitlistOfferHours * msPerHour);

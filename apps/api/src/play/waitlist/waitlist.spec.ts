@@ -9,6 +9,7 @@ import {
   WaitlistState,
 } from '@dronesoccer/contracts';
 import { givenArena, givenSlot, newRowId } from '@dronesoccer/devkit';
+import { msPerMinute } from '@dronesoccer/domain';
 import { useApi } from '../../../test/support/api.js';
 import {
   cancelBooking,
@@ -100,7 +101,7 @@ describe('a waitlist', () => {
     const [first, second] = [await joined({ slotId: id, email }), await joined({ slotId: id })];
     dataOf(await cancelBooking(origin, booking, { expectedRefund: 42 }));
     const offer = await offered(first);
-    expect(Date.parse(offer.booking?.expiresAt ?? '') - Date.now()).toBeGreaterThan(58 * 60_000);
+    expect(Date.parse(offer.booking?.expiresAt ?? '') - Date.now()).toBeGreaterThan(58 * msPerMinute);
     expect(await readWaiting(origin, second)).toMatchObject({ state: WaitlistState.WAITING, position: 1 });
     expect(await takenOf(api.database, id)).toBe(1);
     const held = await bookingOf(offer);
@@ -196,7 +197,7 @@ describe('a waitlist', () => {
       return dataOf(await cancelBooking(origin, booking, { seatIds, expectedRefund: 42 }));
     };
     const minutesOf = ({ booking: held }: WaitlistEntryWire): number =>
-      Math.ceil((Date.parse(held?.expiresAt ?? '') - Date.now()) / 60_000);
+      Math.ceil((Date.parse(held?.expiresAt ?? '') - Date.now()) / msPerMinute);
     await cancelOne(0);
     expect(minutesOf(await offered(first))).toBe(60);
     await givenWaitlistHold(25);

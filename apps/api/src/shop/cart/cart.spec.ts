@@ -1,5 +1,6 @@
 import { type CallQuery, type CartWire, limits } from '@dronesoccer/contracts';
 import { givenLocation, givenProduct, givenStock, newRowId } from '@dronesoccer/devkit';
+import { msPerHour } from '@dronesoccer/domain';
 import { useApi } from '../../../test/support/api.js';
 import { type Answer } from '../../../test/support/client.js';
 import { type Person, registered } from '../../../test/support/people.js';
@@ -38,7 +39,7 @@ describe('a cart', () => {
   });
 
   it('shows every field of its items, in the order they were added, priced now', async () => {
-    const sale = { price: 1_999, endsAt: new Date(Date.now() + 3_600_000) };
+    const sale = { price: 1_999, endsAt: new Date(Date.now() + msPerHour) };
     const onSale = await givenProduct(api.database, {
       name: { en: 'Ball', fr: 'Ballon' },
       description: { en: 'Round.', fr: 'Rond.' },

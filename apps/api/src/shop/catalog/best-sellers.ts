@@ -1,3 +1,4 @@
+import { msPerDay } from '@dronesoccer/domain';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/index.js';
 import { Database } from '../../platform/database/index.js';
@@ -9,8 +10,6 @@ const windowDays = 90;
 /** No one pages further through "popular". The remaining products are sorted by age. */
 const depth = 500;
 const lifetimeMs = 60_000;
-
-const dayMs = 24 * 60 * 60 * 1_000;
 
 /**
  * Provides the ranking for the sort by popularity. Summing up a quarter's orders is too expensive for every page view.
@@ -27,7 +26,7 @@ export class BestSellers {
   /** Returns product ids, best-selling first. */
   find(): Promise<readonly string[]> {
     return this.ranking.get('', () => {
-      const since = new Date(this.clock.now().getTime() - windowDays * dayMs);
+      const since = new Date(this.clock.now().getTime() - windowDays * msPerDay);
       return findBestSellers(this.database, since, depth);
     });
   }

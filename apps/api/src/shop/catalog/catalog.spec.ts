@@ -1,5 +1,6 @@
 import { ArenaClass, type CallQuery, limits, ProductCategory } from '@dronesoccer/contracts';
 import { type GivenProduct, givenLocation, givenProduct, givenStock, newRowId } from '@dronesoccer/devkit';
+import { msPerHour } from '@dronesoccer/domain';
 import { useApi } from '../../../test/support/api.js';
 import { passTime } from '../../../test/support/pass-time.js';
 import { SearchWords } from './search-words.js';
@@ -7,8 +8,7 @@ import { ShowProduct } from './show-product.js';
 
 const api = useApi({ ROLES: 'http', DATABASE_LOCK_TIMEOUT_MS: '200' });
 
-const hour = 3_600_000;
-const hoursFromNow = (hours: number): Date => new Date(Date.now() + hours * hour);
+const hoursFromNow = (hours: number): Date => new Date(Date.now() + hours * msPerHour);
 
 const given = new Map<string, GivenProduct>();
 const idOf = (slug: string): string => given.get(slug)?.id ?? '';

@@ -1,3 +1,4 @@
+import { msPerMinute } from '@dronesoccer/domain';
 import { randomUUID } from 'node:crypto';
 import { DeliveryMethod, type Envelope, OrderStatus, type OrderWire } from '@dronesoccer/contracts';
 import { givenLocation, givenProduct, givenStock, type GivenProduct } from '@dronesoccer/devkit';
@@ -66,7 +67,7 @@ describe('placing an order', () => {
       timeline: [{ kind: 1 }],
     });
     expect(order.accessToken).toHaveLength(43);
-    expect(Date.parse(order.expiresAt ?? '') - Date.parse(order.createdAt)).toBe(15 * 60_000);
+    expect(Date.parse(order.expiresAt ?? '') - Date.parse(order.createdAt)).toBe(15 * msPerMinute);
     expect(await stockOf(ball.id)).toBe(before - 2);
   });
 

@@ -1,5 +1,6 @@
 import { type Envelope, Role } from '@dronesoccer/contracts';
 import { givenProduct } from '@dronesoccer/devkit';
+import { msPerDay } from '@dronesoccer/domain';
 import { type TestApi, useApi } from '../../../test/support/api.js';
 import { eventually } from '../../../test/support/eventually.js';
 import { someEmail, withRoles } from '../../../test/support/people.js';
@@ -147,7 +148,7 @@ describe('the offer for a first order', () => {
     const email = someEmail();
     await ask(email);
     const [first] = await mailed(email);
-    const later = new Date(Date.now() + 31 * 86_400_000);
+    const later = new Date(Date.now() + 31 * msPerDay);
     jest.spyOn(api.app.get(Clock), 'now').mockImplementation(() => later);
     expect((await validate(first ? codeIn(first) : '', email)).errorCode).toBe('COUPON_EXPIRED');
     await api.app.get(SendFirstOrderOffers).send(email, 'en');
@@ -170,7 +171,7 @@ describe('the offer for a first order', () => {
       .answer('coupons.admin.list', { query: { firstOrderOffer: true, search: email } });
     const [coupon] = body.data.items;
     expect(coupon).toMatchObject({ value: 15, isFirstOrderOffer: true, assignedOnly: true, firstOrderOnly: true });
-    const days = (Date.parse(coupon?.endsAt ?? '') - Date.now()) / 86_400_000;
+    const days = (Date.parse(coupon?.endsAt ?? '') - Date.now()) / msPerDay;
     expect(Math.round(days)).toBe(7);
   });
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { CouponKind, type Locale } from '@dronesoccer/contracts';
-import { readableCode } from '@dronesoccer/domain';
+import { msPerDay, readableCode } from '@dronesoccer/domain';
 import { Clock } from '../../platform/clock/index.js';
 import { Database, executorOf, newId, type PrismaTx } from '../../platform/database/index.js';
 import { defineJob, Jobs } from '../../platform/jobs/index.js';
@@ -17,8 +17,6 @@ const sendFirstOrderOffer = defineJob<{ email: string; locale: Locale }>('coupon
   sendsEmail: true,
   title: { en: 'First-order coupon', fr: 'Coupon de première commande' },
 });
-
-const dayMs = 86_400_000;
 
 /**
  * Sends each email address its own coupon for a first order. Everything that depends on the address happens in a job,
@@ -71,7 +69,7 @@ export class SendFirstOrderOffers implements OnModuleInit {
       minSubtotalCents: 0,
       categories: [],
       startsAt: null,
-      endsAt: new Date(now.getTime() + validDays * dayMs),
+      endsAt: new Date(now.getTime() + validDays * msPerDay),
       totalUses: null,
       usesPerPerson: 1,
       firstOrderOnly: true,

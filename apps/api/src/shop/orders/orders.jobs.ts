@@ -1,4 +1,5 @@
 import type { OrderMail } from '@dronesoccer/contracts';
+import { msPerMinute } from '@dronesoccer/domain';
 import { defineJob } from '../../platform/jobs/index.js';
 import { mailJob } from '../../platform/mail/index.js';
 import { defineSaleJobs } from '../../money/sales/index.js';
@@ -32,7 +33,7 @@ export interface OrderMailJob {
  * Most customers succeed at the next attempt and need no email. A customer who closed the page is reminded while the
  * order is still held.
  */
-export const failureMailDelayMs = 10 * 60_000;
+export const failureMailDelayMs = 10 * msPerMinute;
 
 /** Sends an email about an order. The job carries only ids; the signed link is created on sending. */
 export const mailAboutOrder = defineJob<OrderMailJob>('orders.mail', {

@@ -1,3 +1,4 @@
+import { msPerDay } from '@dronesoccer/domain';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { limits } from '@dronesoccer/contracts';
 import { Clock } from '../../platform/clock/index.js';
@@ -9,8 +10,6 @@ import { backInStock } from './mails/restock.mails.js';
 import { announceArrival, mailNotice } from './restock-notices.jobs.js';
 import { markMailed, putBack, queuedNotice } from './restock-notices.queries.js';
 import { StopLinks } from './stop-links.js';
-
-const day = 86_400_000;
 
 /** Sends the one email that a request asked for. The request then ends. */
 @Injectable()
@@ -29,7 +28,7 @@ export class MailNotice implements OnModuleInit {
     this.housekeeping.add({
       table: 'restock_notices',
       column: 'changed_at',
-      olderThanMs: limits.restockNoticeDays * day,
+      olderThanMs: limits.restockNoticeDays * msPerDay,
     });
   }
 

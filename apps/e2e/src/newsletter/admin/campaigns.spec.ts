@@ -1,5 +1,6 @@
 import { outdoorWarning, SlotState, SlotType } from '@dronesoccer/contracts';
 import { givenArena, givenCampaign, givenEvent, givenReaders, givenSlot, newRowId } from '@dronesoccer/devkit';
+import { msPerDay } from '@dronesoccer/domain';
 import type { Page } from '@playwright/test';
 import { expectAccessibleInBothThemes } from '../../support/accessibility.ts';
 import { demoAccount, signIn } from '../../support/people.ts';
@@ -97,7 +98,7 @@ test('an event stands in both previews as soon as it is picked, and the checks n
   const { id: otherId } = await givenArena(db);
   const prices = { fullStandard: 18_000, fullPremium: 20_000 };
   const { id: slotId } = await givenSlot(db, { arenaId, type: SlotType.TOURNAMENT, prices });
-  const day = new Date(Date.now() + 40 * 86_400_000).toISOString().slice(0, 10);
+  const day = new Date(Date.now() + 40 * msPerDay).toISOString().slice(0, 10);
   const announced = await givenEvent(db, {
     ...{ title: `Demo ${short}`, isOutdoor: true, localStart: `${day}T10:00`, startsAt: new Date(`${day}T15:00Z`) },
   });

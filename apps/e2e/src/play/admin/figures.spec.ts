@@ -1,3 +1,4 @@
+import { msPerDay } from '@dronesoccer/domain';
 import { readFile } from 'node:fs/promises';
 import { givenArena, givenLocation, givenSlot, newRowId, type Connection } from '@dronesoccer/devkit';
 import type { Locator, Page } from '@playwright/test';
@@ -19,7 +20,6 @@ interface UsedArena {
   weekday: number;
 }
 
-const dayMs = 86_400_000;
 const dayText = (at: number): string => new Date(at).toISOString().slice(0, 10);
 
 /**
@@ -31,7 +31,7 @@ async function givenUse(page: Page, db: Connection): Promise<UsedArena> {
   const [name, place] = [`Field ${mark}`, `Place ${mark}`];
   const { id: locationId } = await givenLocation(db, { name: { en: place, fr: place } });
   const { id: arenaId } = await givenArena(db, { locationId, name: { en: name, fr: name } });
-  const inDays = (days: number) => new Date(`${dayText(Date.now() + days * dayMs)}T17:00:00-07:00`);
+  const inDays = (days: number) => new Date(`${dayText(Date.now() + days * msPerDay)}T17:00:00-07:00`);
   const [over, ahead] = [
     await givenSlot(db, { arenaId, startsAt: inDays(20) }),
     await givenSlot(db, { arenaId, startsAt: inDays(21) }),
@@ -61,7 +61,7 @@ async function givenUse(page: Page, db: Connection): Promise<UsedArena> {
   const [slot] = await db.rows<{ start: string }>('SELECT local_start AS start FROM class_slots WHERE id = $1', [
     over.id,
   ]);
-  const to = dayText(Date.now() + 22 * dayMs);
+  const to = dayText(Date.now() + 22 * msPerDay);
   return {
     ...{ name, place, query: `from=${day}&to=${to}&arenaId=${arenaId}` },
     hour: Number(slot?.start.slice(11, 13)),

@@ -1,5 +1,6 @@
 import { type CallQuery, type SlotCalendarWire, SlotState } from '@dronesoccer/contracts';
 import { givenArena, givenLocation, givenSlot, newRowId, type Queryable } from '@dronesoccer/devkit';
+import { msPerDay, msPerHour } from '@dronesoccer/domain';
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible, expectAccessibleInBothThemes } from '../../support/accessibility.ts';
 import { givenBooking, givenPaidBooking } from '../../support/booking.ts';
@@ -15,10 +16,9 @@ function christmasWeek(): { from: string; to: string } {
   const now = new Date();
   const year = now.getUTCFullYear() + (now.getUTCMonth() === 11 ? 1 : 0);
   const christmas = new Date(Date.UTC(year, 11, 25));
-  const monday = christmas.getTime() - ((christmas.getUTCDay() + 6) % 7) * dayMs;
-  return { from: dayText(monday), to: dayText(monday + 6 * dayMs) };
+  const monday = christmas.getTime() - ((christmas.getUTCDay() + 6) % 7) * msPerDay;
+  return { from: dayText(monday), to: dayText(monday + 6 * msPerDay) };
 }
-const dayMs = 86_400_000;
 const dayText = (at: number): string => new Date(at).toISOString().slice(0, 10);
 
 const drawerOf = (page: Page) => page.getByRole('dialog');
@@ -143,7 +143,7 @@ test('a week is filled after its preview, without the holiday, and shown; it lea
   const admin = await demoAccount('admin');
   await signIn(page, admin);
   // The calendar shows another month and then moves to the created slots.
-  await openWeek(page, arenaId, dayText(Date.parse(week.from) - 35 * dayMs));
+  await openWeek(page, arenaId, dayText(Date.parse(week.from) - 35 * msPerDay));
   const states = async () => {
     const slots = await slotsOf(page, admin, { arenaId, ...week });
     return slots.map(({ state }) => state);
@@ -197,7 +197,7 @@ test('a new slot repeats weekly until a day, after a preview; what was created c
 }) => {
   const { id: arenaId } = await givenField(db);
   const { from } = laterMonth();
-  const start = (hour: number) => new Date(Date.parse(`${from}T00:00-07:00`) + hour * 3_600_000);
+  const start = (hour: number) => new Date(Date.parse(`${from}T00:00-07:00`) + hour * msPerHour);
   await givenSlot(db, { arenaId, timeZone: 'America/Whitehorse', startsAt: start(7) });
   await givenSlot(db, { arenaId, timeZone: 'America/Whitehorse', startsAt: start(7 * 24 + 21) });
   const admin = await demoAccount('admin');
@@ -214,7 +214,7 @@ test('a new slot repeats weekly until a day, after a preview; what was created c
   await drawer.getByLabel('Repeat').selectOption('weekly');
   await drawer.getByRole('button', { name: 'Preview' }).click();
   await expect(drawer.getByText('Choose a day')).toBeVisible();
-  await drawer.getByLabel('Until').fill(dayText(Date.parse(from) + 14 * dayMs));
+  await drawer.getByLabel('Until').fill(dayText(Date.parse(from) + 14 * msPerDay));
   await drawer.getByRole('switch', { name: 'Skip public holidays' }).click();
   await drawer.getByRole('button', { name: 'Preview' }).click();
   // The time in the second week is taken, and the list gives the reason.
@@ -233,7 +233,7 @@ test('a new slot repeats weekly until a day, after a preview; what was created c
   const bottomOf = async (part: Locator) => part.evaluate((element) => element.getBoundingClientRect().bottom);
   await expect.poll(async () => (await bottomOf(made)) <= (await bottomOf(calendar))).toBe(true);
   await expect(made).not.toHaveClass(/slot-made/);
-  const slots = await slotsOf(page, admin, { arenaId, from, to: dayText(Date.parse(from) + 20 * dayMs) });
+  const slots = await slotsOf(page, admin, { arenaId, from, to: dayText(Date.parse(from) + 20 * msPerDay) });
   expect(slots).toHaveLength(4);
 });
 

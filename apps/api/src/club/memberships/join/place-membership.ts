@@ -1,5 +1,5 @@
 import { type Locale, type ProvinceCode, serverLimits } from '@dronesoccer/contracts';
-import { membershipNumber, toCents } from '@dronesoccer/domain';
+import { membershipNumber, msPerMinute, toCents } from '@dronesoccer/domain';
 import { provinceZone } from '@dronesoccer/domain/calendar';
 import type { TaxTables } from '../../../money/taxes/index.js';
 import { fullNameOf, type UserAccount } from '../../../people/users/index.js';
@@ -55,7 +55,7 @@ export async function placeMembership(
   { plan, price, province }: ChosenPlan,
   { locale, now, childId = null }: Pick<ChoiceContext, 'locale' | 'now'> & { childId?: string | null },
 ): Promise<{ id: string; holdExpiresAt: Date }> {
-  const holdExpiresAt = new Date(now.getTime() + serverLimits.membershipHoldMinutes * 60_000);
+  const holdExpiresAt = new Date(now.getTime() + serverLimits.membershipHoldMinutes * msPerMinute);
   const id = await insertMembership(tx, {
     number: membershipNumber(now.getUTCFullYear(), await nextMembershipSequence(tx)),
     planId: plan.id,

@@ -8,6 +8,7 @@ import {
   Role,
 } from '@dronesoccer/contracts';
 import { givenSlot } from '@dronesoccer/devkit';
+import { msPerDay, msPerMinute } from '@dronesoccer/domain';
 import { useApi } from '../../../../test/support/api.js';
 import { placeBooking } from '../../../../test/support/booking.js';
 import { takesPlaceIn } from '../../../../test/support/day.js';
@@ -22,7 +23,6 @@ import { Database, newId } from '../../../platform/database/index.js';
 import { FollowTerms } from './follow-terms.js';
 
 const { ACTIVE, ENDED } = MembershipStatus;
-const days = 86_400_000;
 
 describe('a member who wants the money back', () => {
   const api = useApi();
@@ -66,7 +66,7 @@ describe('a member who wants the money back', () => {
   it('gets all of it once within 14 days, by email and with the regular price again', async () => {
     const membership = await paidMembership(api, person);
     expect((await mine()).refundableUntil).toBe(
-      new Date(Date.parse(membership.paidAt ?? '') + 14 * days).toISOString(),
+      new Date(Date.parse(membership.paidAt ?? '') + 14 * msPerDay).toISOString(),
     );
     const key = 'a-refund-that-is-sent-again';
     const replies = await Promise.all([refund(membership, person, key), refund(membership, person, key)]);
@@ -86,11 +86,11 @@ describe('a member who wants the money back', () => {
   it('does not get it after 14 days (MEMB_016), nor for a membership that was given', async () => {
     const membership = await paidMembership(api, person);
     const paidAt = Date.parse(membership.paidAt ?? '');
-    await later(paidAt + 14 * days - Date.now());
+    await later(paidAt + 14 * msPerDay - Date.now());
     expect(await mine()).toMatchObject({ refundableUntil: null });
     expect((await refund(membership)).body).toMatchObject({ errorCode: 'MEMB_016' });
     expect((await refund(membership, await registered(api))).body).toMatchObject({ errorCode: 'MEMB_001' });
-    await later(paidAt + 14 * days - 60_000 - Date.now());
+    await later(paidAt + 14 * msPerDay - msPerMinute - Date.now());
     expect((await refund(membership)).status).toBe(200);
     jest.restoreAllMocks();
 
@@ -165,7 +165,7 @@ describe('a member who wants the money back', () => {
     expect(await userType()).toBe(BookingUserType.GUEST);
     // A renewal that has begun no longer depends on the former membership.
     const [old, running] = [await paidMembership(api, person), await paidMembership(api, person)];
-    await later(Date.parse(running.firstDay ?? '') + days - Date.now());
+    await later(Date.parse(running.firstDay ?? '') + msPerDay - Date.now());
     await staff.call('memberships.admin.end', { params: { id: old.id }, body });
     expect(await mine()).toMatchObject({ current: { id: running.id } });
   });

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { MembershipEventKind, MembershipStatus, RefundKind, serverLimits } from '@dronesoccer/contracts';
-import { membershipTransition } from '@dronesoccer/domain';
+import { membershipTransition, msPerDay } from '@dronesoccer/domain';
 import { dayAt } from '@dronesoccer/domain/calendar';
 import { SubjectPayments } from '../../../money/payments/index.js';
 import { Clock } from '../../../platform/clock/index.js';
@@ -11,8 +11,6 @@ import { addEvent, isRenewed, lockMembership, type MembershipRow, wasUsedBefore 
 import { MemberBenefits } from './member-benefits.js';
 import { MemberStatus } from './member-status.js';
 import { SettleMembership } from './settle-membership.js';
-
-const msPerDay = 86_400_000;
 
 /** Refunds a membership that its member does not want after all. */
 @Injectable()

@@ -8,6 +8,7 @@ import {
   VersionAction,
 } from '@dronesoccer/contracts';
 import { givenContent } from '@dronesoccer/devkit';
+import { msPerHour } from '@dronesoccer/domain';
 import { useApi } from '../../../../test/support/api.js';
 import { dataOf } from '../../../../test/support/client.js';
 import { passTime } from '../../../../test/support/pass-time.js';
@@ -17,7 +18,6 @@ import { ContentVersions } from '../../../platform/content-versions/index.js';
 
 const { DRAFT, PUBLISHED } = TextStatus;
 const { POST, EVENT, QUESTION, PAGE } = ContentKind;
-const hour = 3_600_000;
 
 const event: EventTerms = {
   ...{ localStart: '2027-05-01T10:00', localEnd: '2027-05-01T16:00', timeZone: 'America/Toronto', province: 'QC' },
@@ -147,16 +147,16 @@ describe('content in the dashboard', () => {
   });
 
   it('is shown from and until its times, and refuses a period that ends first with CONTENT_007', async () => {
-    const [from, until] = [new Date(Date.now() + hour), new Date(Date.now() + 2 * hour)];
+    const [from, until] = [new Date(Date.now() + msPerHour), new Date(Date.now() + 2 * msPerHour)];
     const period = { publishAt: from.toISOString(), unpublishAt: until.toISOString() };
     const entry = await save(await created(), { texts: inBoth('timed'), ...period });
     expect(entry).toMatchObject({ state: 'scheduled', ...period });
     expect((await shownPost('timed')).status).toBe(404);
     const now = Date.now();
     const clock = jest.spyOn(api.app.get(Clock), 'now');
-    clock.mockReturnValue(new Date(now + hour + 1_000));
+    clock.mockReturnValue(new Date(now + msPerHour + 1_000));
     expect([(await shownPost('timed')).status, (await get(entry.id)).state]).toEqual([200, 'shown']);
-    clock.mockReturnValue(new Date(now + 2 * hour + 1_000));
+    clock.mockReturnValue(new Date(now + 2 * msPerHour + 1_000));
     expect([(await shownPost('timed')).status, (await get(entry.id)).state]).toEqual([410, 'ended']);
     const turned = { publishAt: period.unpublishAt, unpublishAt: period.publishAt };
     expect(codeOf(await refused(entry, turned))).toEqual([400, 'CONTENT_007', 'unpublishAt']);

@@ -1,9 +1,8 @@
 import { type PolicyAdminWire, type PolicyName, type PolicyTerms, Role } from '@dronesoccer/contracts';
+import { msPerHour } from '@dronesoccer/domain';
 import { useApi } from '../../../../test/support/api.js';
 import { type Person, registered, withRoles } from '../../../../test/support/people.js';
 import { Clock } from '../../../platform/clock/index.js';
-
-const hour = 3_600_000;
 
 describe('the policies in the dashboard', () => {
   const api = useApi({ ROLES: 'http' });
@@ -67,7 +66,7 @@ describe('the policies in the dashboard', () => {
   });
 
   it('publish a version for later, which visitors see only from then on, and withdraw it before', async () => {
-    const validFrom = new Date(Date.now() + hour).toISOString();
+    const validFrom = new Date(Date.now() + msPerHour).toISOString();
     expect((await publish('safety', 1, { validFrom })).status).toBe(201);
     expect((await inForce('safety')).number).toBe(1);
     expect(statesOf(await policy('safety'))).toEqual([
@@ -83,18 +82,18 @@ describe('the policies in the dashboard', () => {
     );
     expect(entry?.before.en.body).toBe(texts().en.body);
     await publish('safety', 1, { validFrom });
-    jest.spyOn(api.app.get(Clock), 'now').mockReturnValue(new Date(Date.now() + 2 * hour));
+    jest.spyOn(api.app.get(Clock), 'now').mockReturnValue(new Date(Date.now() + 2 * msPerHour));
     expect((await inForce('safety')).number).toBe(2);
     expect(codeOf(await withdraw('safety', 2))).toEqual([409, 'CONTENT_010']);
   });
 
   it('publish nothing over a version that took the number of a withdrawn one: CONTENT_004', async () => {
-    const validFrom = new Date(Date.now() + hour).toISOString();
+    const validFrom = new Date(Date.now() + msPerHour).toISOString();
     await publish('waiver', 1, { validFrom });
     const seen = await idOf('waiver', 2);
     await withdraw('waiver', 2);
     await publish('waiver', 1, { validFrom }, other);
-    const later = new Date(Date.now() + 2 * hour).toISOString();
+    const later = new Date(Date.now() + 2 * msPerHour).toISOString();
     expect(codeOf(await publishAfter('waiver', seen, { validFrom: later }))).toEqual([409, 'CONTENT_004']);
     await withdraw('waiver', 2);
   });
@@ -135,7 +134,7 @@ describe('the policies in the dashboard', () => {
     ]);
     const unknown = { texts: { en: { ...en, body: 'In {{returnsDay}} days' }, fr: en } };
     expect(codeOf(await publish('waiver', 1, unknown))).toEqual([400, 'CONTENT_007', 'texts.en.body']);
-    const past = { validFrom: new Date(Date.now() - hour).toISOString() };
+    const past = { validFrom: new Date(Date.now() - msPerHour).toISOString() };
     expect(codeOf(await publish('waiver', 1, past))).toEqual([400, 'CONTENT_007', 'validFrom']);
     expect(statesOf(await policy('waiver'))).toEqual([[1, 'current']]);
     const figures = { params: { name: 'figures', number: '1' } };

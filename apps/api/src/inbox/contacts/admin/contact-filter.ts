@@ -1,4 +1,5 @@
 import { type ContactDetailsWire, patterns, type ReceivedQuery, limits } from '@dronesoccer/contracts';
+import { msPerDay } from '@dronesoccer/domain';
 import { contains, equals, type SqlList, usedElsewhere } from '../../../platform/database/index.js';
 import { AppError } from '../../../platform/errors/index.js';
 import { inScope } from '../contacts.queries.js';
@@ -10,7 +11,6 @@ interface ContactContext {
   now: Date;
 }
 
-const day = 86_400_000;
 const unknownPerson = { en: 'Choose a person, me or none', fr: 'Choisissez une personne, « me » ou « none »' };
 
 function daysOf(sent: unknown): number {
@@ -36,7 +36,7 @@ export const contactList: SqlList<ContactRow, ReceivedQuery<'contacts.admin.list
   where: (_bind, { suspected = false }) =>
     `${inScope('inbox')} AND c.deactivated_at IS NULL AND ${suspected ? 'c.is_suspected' : 'NOT c.is_suspected'}`,
   filters: {
-    days: (sent, bind, { now }) => `c.created_at >= ${bind(new Date(now.getTime() - daysOf(sent) * day))}`,
+    days: (sent, bind, { now }) => `c.created_at >= ${bind(new Date(now.getTime() - daysOf(sent) * msPerDay))}`,
     type: equals('c.type'),
     state: equals('c.state'),
     assignee: (sent, bind, { callerId }) =>

@@ -1,3 +1,4 @@
+import { msPerDay, msPerHour, msPerMinute } from '@dronesoccer/domain';
 import { Injectable } from '@nestjs/common';
 import Stripe from 'stripe';
 import { Config } from '../../../config/index.js';
@@ -23,8 +24,8 @@ const stripeName = 'stripe';
  * Stripe expires a session at the earliest 30 minutes and at the latest 24 hours after it opens. Both limits leave a
  * minute for latency.
  */
-const shortestMs = 31 * 60_000;
-const longestMs = (24 * 60 - 1) * 60_000;
+const shortestMs = 31 * msPerMinute;
+const longestMs = msPerDay - msPerMinute;
 const signatureSeconds = 5 * 60;
 
 /** Stripe Checkout: the payer pays on Stripe's page, and signed webhooks report the outcome. */
@@ -105,7 +106,7 @@ export class StripeProvider implements PaymentProvider {
     const earlier = await this.refundsOf(payment, refundId);
     const standing = earlier.find(({ status }) => status !== 'failed' && status !== 'canceled');
     if (standing) return outcomeOf(standing);
-    const hour = Math.floor(this.clock.now().getTime() / 3_600_000);
+    const hour = Math.floor(this.clock.now().getTime() / msPerHour);
     // Stripe replays the response to an idempotency key, even a refusal. A new hour or a failed refund makes a new key.
     return outcomeOf(
       await this.payBack(payment, refundId, amountCents, `refund:${refundId}:${earlier.length}:${hour}`),

@@ -1,3 +1,4 @@
+import { msPerDay, msPerMinute } from '@dronesoccer/domain';
 import { randomUUID } from 'node:crypto';
 import {
   CancelReason,
@@ -284,7 +285,7 @@ describe('payments by Stripe', () => {
       const request = { refundId: randomUUID(), reference: session, amountCents: 500, currency: 'CAD' } as const;
       const first = await provider.refund(request);
       expect(await provider.refund(request)).toEqual(first);
-      const later = new Date(Date.now() + 3 * 86_400_000);
+      const later = new Date(Date.now() + 3 * msPerDay);
       jest.spyOn(api.app.get(Clock), 'now').mockReturnValue(later);
       expect(await provider.refund(request)).toEqual(first);
       expect(refundsAt(session)).toHaveLength(1);
@@ -370,7 +371,7 @@ describe('payments by Stripe', () => {
       const event = lastEvent('checkout.session.completed', started.session);
       return { ...started, event };
     };
-    const minutes = (count: number) => new Date(Date.now() + count * 60_000);
+    const minutes = (count: number) => new Date(Date.now() + count * msPerMinute);
 
     it.each([
       ['signed with another secret', (body: string) => stripeSignature(body, 'whsec_another')],

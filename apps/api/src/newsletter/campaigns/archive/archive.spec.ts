@@ -5,6 +5,7 @@ import {
   type CampaignWire,
   Role,
 } from '@dronesoccer/contracts';
+import { msPerDay, msPerMinute } from '@dronesoccer/domain';
 import { useApi } from '../../../../test/support/api.js';
 import { clientOf, dataOf } from '../../../../test/support/client.js';
 import { sendCampaign, type SentForm } from '../../../../test/support/newsletter.js';
@@ -55,7 +56,7 @@ describe('the archive of the newsletter', () => {
   });
 
   it('lists the last six, the latest first, and feeds them to readers with whole addresses', async () => {
-    const at = (minutes: number): Date => new Date(Date.now() + minutes * 60_000);
+    const at = (minutes: number): Date => new Date(Date.now() + minutes * msPerMinute);
     const issues: CampaignWire[] = [];
     for (let minute = 1; minute <= campaignLimits.recent; minute++) {
       issues.push(await sent({ subjectFr: `Numéro ${minute} <b>`, bodyFr: 'F', preheaderFr: 'A & B' }, at(minute)));
@@ -84,7 +85,7 @@ describe('the archive of the newsletter', () => {
     );
     const issues: CampaignWire[] = [];
     for (let day = 1; day <= total; day++) {
-      issues.push(await sent({ subjectFr: `Numéro ${day}`, bodyFr: 'F' }, new Date(day * 86_400_000)));
+      issues.push(await sent({ subjectFr: `Numéro ${day}`, bodyFr: 'F' }, new Date(day * msPerDay)));
     }
     await sendCampaign(api, admin, { fields: { title: 'Not yet', subject: 'Not yet', body: 'B' } });
     const page = (number: number, locale: string) =>

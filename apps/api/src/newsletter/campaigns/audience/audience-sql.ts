@@ -7,6 +7,7 @@ import {
   UserStatus,
   VisitKind,
 } from '@dronesoccer/contracts';
+import { msPerDay } from '@dronesoccer/domain';
 import { postalAreasNear } from '@dronesoccer/domain/gazetteer';
 import type { Bind } from '../../../platform/database/index.js';
 import { placeNumber } from './judge-audience.js';
@@ -46,8 +47,6 @@ const quietSql = (since: string): string => `(
   AND NOT EXISTS (SELECT 1 FROM campaign_deliveries d JOIN campaign_visits v ON v.delivery_id = d.id
                   WHERE d.subscription_id = s.id AND v.kind = ${VisitKind.PERSON} AND v.at > ${since}::timestamptz))`;
 
-const dayMs = 86_400_000;
-
 /**
  * Returns the condition on `newsletter_subscriptions s`. Each part looks up one subscription by an index, so an
  * audience can be read in steps and each step costs only what it reads. A rule that can no longer be resolved (its
@@ -71,6 +70,6 @@ export function audienceSql(
     const areas = postalAreasNear(placeNumber(near.placeId), near.km) ?? [];
     all.push(`upper(left(${latestPostalCode}, 3)) = ANY (${bind(areas)}::text[])`);
   }
-  if (quietDays !== undefined) all.push(quietSql(bind(new Date(now.getTime() - quietDays * dayMs))));
+  if (quietDays !== undefined) all.push(quietSql(bind(new Date(now.getTime() - quietDays * msPerDay))));
   return all.join(' AND ');
 }

@@ -11,6 +11,7 @@ import {
   VisitKind,
 } from '@dronesoccer/contracts';
 import { givenProduct, insertRow, newRowId } from '@dronesoccer/devkit';
+import { msPerDay } from '@dronesoccer/domain';
 import { organisationDay } from '@dronesoccer/domain/calendar';
 import { useApi } from '../../../../test/support/api.js';
 import { clientOf, dataOf, outcomeOf } from '../../../../test/support/client.js';
@@ -21,7 +22,6 @@ import { bindTo } from '../../../platform/database/index.js';
 import { type Audience, audienceSql } from './audience-sql.js';
 import { ReadAudience } from './read-audience.js';
 
-const day = 86_400_000;
 const ottawa = 'google_6094817';
 
 describe('the audience of a campaign', () => {
@@ -104,7 +104,7 @@ describe('the audience of a campaign', () => {
           basis,
         },
         ...{
-          given_on: organisationDay(new Date(Date.now() - monthsAgo * 31 * day)),
+          given_on: organisationDay(new Date(Date.now() - monthsAgo * 31 * msPerDay)),
           import_id: importId,
           reason: 'Open house',
         },
@@ -186,7 +186,7 @@ describe('the audience of a campaign', () => {
       }
       return person.email.toUpperCase();
     };
-    const at = (daysAgo: number): Date => new Date(Date.now() - daysAgo * day);
+    const at = (daysAgo: number): Date => new Date(Date.now() - daysAgo * msPerDay);
     const here = await lives(['K1P 1J1', at(1)]);
     const came = await lives(['M5V 2T6', at(9)], ['k1p1j1', at(1)]);
     await lives(['K1P 1J1', at(9)], ['M5V 2T6', at(1)]);
@@ -200,7 +200,7 @@ describe('the audience of a campaign', () => {
     const campaign = dataOf(await sendCampaign(api, admin, { fields: { title: `Quiet ${newRowId()}` } }));
     const got = async (daysAgo: number, visit?: { daysAgo: number; kind: VisitKind }) => {
       const reader = await givenSubscriber(api);
-      const [id, sent] = [newRowId(), new Date(Date.now() - daysAgo * day)];
+      const [id, sent] = [newRowId(), new Date(Date.now() - daysAgo * msPerDay)];
       await insertRow(api.database, 'campaign_deliveries', {
         ...{ id, campaign_id: campaign.id, email: reader.email, subscription_id: reader.id, locale: 'en' },
         ...{ state: DeliveryState.SENT, at: sent, sent_at: sent },
@@ -209,7 +209,7 @@ describe('the audience of a campaign', () => {
         const visited = { id: newRowId(), campaign_id: campaign.id, delivery_id: id, kind: visit.kind, reason: 'test' };
         await insertRow(api.database, 'campaign_visits', {
           ...visited,
-          at: new Date(Date.now() - visit.daysAgo * day),
+          at: new Date(Date.now() - visit.daysAgo * msPerDay),
         });
       }
       return reader.email;

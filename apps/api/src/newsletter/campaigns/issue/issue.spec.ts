@@ -17,6 +17,7 @@ import {
   givenSlot,
   insertRow,
 } from '@dronesoccer/devkit';
+import { msPerHour, msPerMinute } from '@dronesoccer/domain';
 import { useApi } from '../../../../test/support/api.js';
 import { dataOf, outcomeOf } from '../../../../test/support/client.js';
 import { givenSubscriber, sendCampaign, type SentForm } from '../../../../test/support/newsletter.js';
@@ -161,7 +162,7 @@ describe('the issue of a campaign', () => {
     await api.database.query('UPDATE arenas SET is_active = false WHERE id = $1', [hidden.arenaId]);
     const others = await Promise.all([
       tournament({ state: SlotState.CANCELLED }),
-      tournament({ startsAt: new Date(Date.now() - 60_000) }),
+      tournament({ startsAt: new Date(Date.now() - msPerMinute) }),
       tournament({ type: SlotType.GUEST }),
     ]);
     const gone = [...others, hidden];
@@ -238,7 +239,7 @@ http://localhost:3000/fr/event/fr-${outdoors.slug}\n`,
   it('leaves out and is not sent with an announced event that is over, taken down or not published', async () => {
     await givenSubscriber(api);
     const found = async (campaign: CampaignWire) => (await checks(campaign))['events'];
-    const hours = (count: number) => new Date(Date.now() + count * 3_600_000);
+    const hours = (count: number) => new Date(Date.now() + count * msPerHour);
     expect(await found(await naming(await named(announcement())))).toMatchObject({ result: 'passes' });
     // The event lasts two hours, so this one is still on.
     expect(await found(await naming(await named(announcement({ startsAt: hours(-1) }))))).toMatchObject({

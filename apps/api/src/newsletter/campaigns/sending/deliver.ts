@@ -1,3 +1,4 @@
+import { msPerDay, msPerMinute } from '@dronesoccer/domain';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { DeliveryState, type Locale } from '@dronesoccer/contracts';
@@ -21,19 +22,15 @@ const batch = 10;
 /** At a slow rate, a lane claims what may be sent in a quarter of a second. */
 const claimsPerSecond = 4;
 
-const secondMs = 1_000;
-const minuteMs = 60 * secondMs;
-const dayMs = 1_440 * minuteMs;
-
 /**
  * The bounds of the pause before the next attempt. Within them, the pause is as long as the server has been deferring
  * the email.
  */
-const leastPauseMs = 5 * minuteMs;
-const longestPauseMs = 30 * minuteMs;
+const leastPauseMs = 5 * msPerMinute;
+const longestPauseMs = 30 * msPerMinute;
 /** The pause after an email did not reach the server: for that email, and for the whole campaign if none did. */
-const notSentPauseMs = 30 * secondMs;
-const serverAwayMs = 15 * secondMs;
+const notSentPauseMs = 30_000;
+const serverAwayMs = 15_000;
 
 const recordTries = 20;
 
@@ -105,7 +102,7 @@ export class Deliver {
         return await this.record(...what);
       } catch (error) {
         if (tries === recordTries) throw error;
-        await sleep(secondMs);
+        await sleep(1_000);
       }
     }
   }
@@ -159,7 +156,7 @@ function outcomeOf({ id, attempt }: Claimed, handover: DeliveryOutcome, since: D
     case 'later': {
       const { code } = handover;
       const lasts = now.getTime() - since.getTime();
-      if (lasts >= dayMs) return { ...base, state: FAILED, code };
+      if (lasts >= msPerDay) return { ...base, state: FAILED, code };
       const pauseMs = Math.min(longestPauseMs, Math.max(leastPauseMs, lasts));
       return { ...base, state: PENDING, code, retryAt: after(pauseMs), isDeferred: true };
     }

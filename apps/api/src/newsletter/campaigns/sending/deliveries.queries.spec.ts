@@ -1,5 +1,6 @@
 import { DeliveryState } from '@dronesoccer/contracts';
 import { givenCampaign, givenDelivery, givenReaders, givenSentCampaign } from '@dronesoccer/devkit';
+import { msPerMinute } from '@dronesoccer/domain';
 import { useApi } from '../../../../test/support/api.js';
 import {
   claim,
@@ -18,7 +19,7 @@ const api = useApi({ ROLES: 'http' });
 
 describe('a delivery (R8)', () => {
   const start = new Date('2026-11-02T15:00:00Z');
-  const later = (minutes: number) => new Date(start.getTime() + minutes * 60_000);
+  const later = (minutes: number) => new Date(start.getTime() + minutes * msPerMinute);
 
   /** Creates a campaign whose only recipient has been prepared. */
   const prepared = async () => {

@@ -1,5 +1,6 @@
 import { type Behaviour, givenCampaign, givenReaders } from '@dronesoccer/devkit';
 import { CampaignStatus, type DeliveryCounts, DeliveryState } from '@dronesoccer/contracts';
+import { msPerMinute } from '@dronesoccer/domain';
 import { useApi } from '../../../../test/support/api.js';
 import { eventually } from '../../../../test/support/eventually.js';
 import { campaignDesk, noDeliveries } from '../../../../test/support/newsletter.js';
@@ -145,7 +146,7 @@ describe('a mail server', () => {
 
   it('whose answer died with the process that waited for it may have sent the email (R8)', async () => {
     const { tagId } = await givenReaders(api.database, 3);
-    const { id } = await givenCampaign(api.database, { tagId, scheduledAt: new Date(Date.now() + 60_000) });
+    const { id } = await givenCampaign(api.database, { tagId, scheduledAt: new Date(Date.now() + msPerMinute) });
     await eventually(
       () => run(id),
       (found) => found !== null && found.counts.pending === 3,

@@ -1,11 +1,11 @@
 import { campaignLimits, CampaignStatus, DeliveryState, type PauseReason } from '@dronesoccer/contracts';
+import { msPerMinute } from '@dronesoccer/domain';
 import type { Executor, Tx } from '../../../platform/database/index.js';
 
 const { DRAFT, SCHEDULED, SENT, CANCELLED } = CampaignStatus;
 const { PENDING, SENDING, UNKNOWN } = DeliveryState;
 
-const minuteMs = 60_000;
-const before = (at: Date, minutes: number): Date => new Date(at.getTime() - minutes * minuteMs);
+const before = (at: Date, minutes: number): Date => new Date(at.getTime() - minutes * msPerMinute);
 
 /** The condition that campaign `c` is being sent, or that its unknown deliveries are being resent. */
 const isGoingOut = `(c.send_started_at IS NOT NULL AND c.paused_at IS NULL
@@ -34,7 +34,7 @@ export function runsUnderWay(executor: Executor, now: Date): Promise<RunRow[]> {
      WHERE c.paused_at IS NULL AND (c.resending OR (c.ended_at IS NULL AND (
        c.send_started_at IS NOT NULL OR (c.status = ${SCHEDULED} AND c.scheduled_at <= $1::timestamptz))))
      ORDER BY c.next_at NULLS FIRST, c.id`,
-    [new Date(now.getTime() + campaignLimits.prepareMinutes * minuteMs)],
+    [new Date(now.getTime() + campaignLimits.prepareMinutes * msPerMinute)],
     'campaign-runs',
   );
 }

@@ -15,13 +15,13 @@ import {
   SlotType,
   SubscriptionState,
 } from '@dronesoccer/contracts';
+import { msPerDay, msPerMinute } from '@dronesoccer/domain';
 import { useApi } from '../../../../test/support/api.js';
 import { eventually } from '../../../../test/support/eventually.js';
 import { campaignDesk, noDeliveries } from '../../../../test/support/newsletter.js';
 import { waitingCampaigns } from './run.queries.js';
 
 const { DRAFT, SCHEDULED, SENT, CANCELLED } = CampaignStatus;
-const minute = 60_000;
 
 describe('a campaign that goes out', () => {
   const api = useApi();
@@ -144,7 +144,7 @@ describe('a campaign that goes out', () => {
   });
 
   it('is checked for the time at which it leaves: that of its schedule, or now when it is sent at once', async () => {
-    const inDays = (days: number) => new Date(Date.now() + days * 24 * 60 * minute);
+    const inDays = (days: number) => new Date(Date.now() + days * msPerDay);
     const { id: slotId } = await givenSlot(api.database, { type: SlotType.TOURNAMENT, startsAt: inDays(5) });
     const { id } = await draft(1, { body: `[[event:${slotId}]]`, scheduledAt: inDays(10) });
     const events = async () => {
@@ -210,7 +210,7 @@ describe('a campaign that goes out', () => {
   });
 
   it('cancelled before it began, never goes out', async () => {
-    const { id, readers } = await draft(3, { scheduledAt: new Date(Date.now() + 5 * minute) });
+    const { id, readers } = await draft(3, { scheduledAt: new Date(Date.now() + 5 * msPerMinute) });
     await eventually(
       () => run(id),
       (found) => found !== null && found.counts.pending === 3,
@@ -223,7 +223,7 @@ describe('a campaign that goes out', () => {
   });
 
   it('is prepared ahead of its hour; who joined since gets it, who left does not', async () => {
-    const at = new Date(Date.now() + 5 * minute);
+    const at = new Date(Date.now() + 5 * msPerMinute);
     const { id, readers } = await draft(6, { scheduledAt: at });
     await eventually(
       () => run(id),
@@ -271,7 +271,7 @@ describe('a campaign that goes out', () => {
   });
 
   it('waits for an administrator when it is overdue by more than an hour (R17)', async () => {
-    const { id, readers } = await draft(3, { scheduledAt: new Date(Date.now() - 61 * minute) });
+    const { id, readers } = await draft(3, { scheduledAt: new Date(Date.now() - 61 * msPerMinute) });
     const overdue = await eventually(
       () => pausedFor(id),
       (reason) => reason !== null,
@@ -315,7 +315,7 @@ describe('a campaign that goes out', () => {
   it('waits for the team when a check blocks it at its hour, which is notified once', async () => {
     const product = await givenProduct(api.database);
     const body = `Look\n\n[[product:${product.slug}]]`;
-    const { id, readers } = await draft(3, { body, scheduledAt: new Date(Date.now() + 5 * minute) });
+    const { id, readers } = await draft(3, { body, scheduledAt: new Date(Date.now() + 5 * msPerMinute) });
     await api.database.query('UPDATE products SET is_active = false WHERE id = $1', [product.id]);
     await api.database.query(`UPDATE settings SET value = value || '{"line1": ""}' WHERE key = 'organisation'`);
     await api.database.query('UPDATE campaigns SET scheduled_at = now() WHERE id = $1', [id]);

@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { campaignLimits, type VisitedWire } from '@dronesoccer/contracts';
-import { visitKind } from '@dronesoccer/domain';
+import { msPerMinute, visitKind } from '@dronesoccer/domain';
 import { Clock } from '../../../platform/clock/index.js';
 import { Database } from '../../../platform/database/index.js';
 import { notFound } from '../../../platform/errors/index.js';
@@ -47,7 +47,7 @@ export class RecordVisit implements OnModuleInit {
       // If the delivery is not yet recorded as sent, it was sent no later than now.
       const sentMsAgo = at.getTime() - (found.sentAt ?? at).getTime();
       const seen = visitKind({ userAgent, sentMsAgo });
-      await recordVisit(tx, { campaignId, followed, at, ...seen }, campaignLimits.visitCountsOnceMinutes * 60_000);
+      await recordVisit(tx, { campaignId, followed, at, ...seen }, campaignLimits.visitCountsOnceMinutes * msPerMinute);
       return { url: found.url };
     });
   }

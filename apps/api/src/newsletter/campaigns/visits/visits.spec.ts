@@ -1,5 +1,6 @@
 import { CampaignStatus, DeliveryState, Role, SubscriptionState, VisitKind } from '@dronesoccer/contracts';
 import { givenSentCampaign, type GivenSentCampaign, givenDelivery, type GivenDelivery } from '@dronesoccer/devkit';
+import { msPerMinute } from '@dronesoccer/domain';
 import { useApi } from '../../../../test/support/api.js';
 import { clientOf, dataOf } from '../../../../test/support/client.js';
 import { eventually } from '../../../../test/support/eventually.js';
@@ -12,8 +13,7 @@ import { holdFollowed, recordVisit } from './visits.queries.js';
 
 const browser = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0';
 const scanner = 'Mozilla/5.0 (compatible; Barracuda Sentinel (EE))';
-const minute = 60_000;
-const inMinutes = (minutes: number): Date => new Date(Date.now() + minutes * minute);
+const inMinutes = (minutes: number): Date => new Date(Date.now() + minutes * msPerMinute);
 const ball = 'https://shop.example/shop/product/ball-20';
 const rules = 'https://rules.example/';
 
@@ -91,7 +91,7 @@ describe('what readers do with an issue', () => {
       await api.database.transaction(async (tx) => {
         await holdFollowed(tx, campaign.id, id, 1);
         const seen = { at: new Date(), kind: VisitKind.PERSON, reason: 'browser' } as const;
-        await recordVisit(tx, { campaignId: campaign.id, followed, ...seen }, minute);
+        await recordVisit(tx, { campaignId: campaign.id, followed, ...seen }, msPerMinute);
         second = follow({ id, campaignId: campaign.id });
         await untilLocked(api.database, 1);
       });
@@ -172,14 +172,14 @@ describe('what readers do with an issue', () => {
       const deliveries: GivenDelivery[] = [];
       for (const minutes of [0, 1, 70]) {
         deliveries.push(
-          await givenDelivery(api.database, id, { sentAt: new Date(startedAt.getTime() + minutes * minute) }),
+          await givenDelivery(api.database, id, { sentAt: new Date(startedAt.getTime() + minutes * msPerMinute) }),
         );
       }
       for (const state of [DeliveryState.FAILED, DeliveryState.UNKNOWN, DeliveryState.UNKNOWN, DeliveryState.SKIPPED]) {
         await givenDelivery(api.database, id, { state });
       }
       const [first, second] = deliveries as [GivenDelivery, GivenDelivery, GivenDelivery];
-      const at = (minutes: number): Date => new Date(startedAt.getTime() + minutes * minute);
+      const at = (minutes: number): Date => new Date(startedAt.getTime() + minutes * msPerMinute);
       await givenVisit(first, at(5), VisitKind.PERSON, 2);
       await givenVisit(first, at(90), VisitKind.PERSON, 1);
       await givenVisit(second, at(49 * 60), VisitKind.PERSON, 2);

@@ -1,5 +1,6 @@
 import { type CallQuery, OrderStatus, PaymentSubjectKind, Role } from '@dronesoccer/contracts';
 import { givenProduct } from '@dronesoccer/devkit';
+import { msPerHour } from '@dronesoccer/domain';
 import { organisationDayStart } from '@dronesoccer/domain/calendar';
 import { useApi } from '../../../../test/support/api.js';
 import { moveClock } from '../../../../test/support/move-clock.js';
@@ -70,7 +71,7 @@ describe('the overview', () => {
    * to the day itself.
    */
   const standAt = async (day: string) => {
-    const noon = (daysAgo: number) => new Date(organisationDayStart(day, -daysAgo).getTime() + 12 * 3_600_000);
+    const noon = (daysAgo: number) => new Date(organisationDayStart(day, -daysAgo).getTime() + 12 * msPerHour);
     for (const { orderId, daysAgo } of happened) {
       const moved = [orderId, noon(daysAgo)];
       await api.database.query(

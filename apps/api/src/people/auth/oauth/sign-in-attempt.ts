@@ -1,3 +1,4 @@
+import { msPerMinute } from '@dronesoccer/domain';
 import { Injectable } from '@nestjs/common';
 import type { CookieOptions } from 'express';
 import { defaultLocale, type Locale, locales } from '@dronesoccer/contracts';
@@ -28,7 +29,7 @@ export interface SignInAttempt extends StoredAttempt {
 }
 
 const cookieName = 'sign_in';
-const lifetimeMs = 10 * 60_000;
+const lifetimeMs = 10 * msPerMinute;
 /** Characters. Browsers drop a cookie of more than 4,096 bytes, and a character may take four of them. */
 const redirectMax = 800;
 const cookiePattern = new RegExp(`(?:^|; ?)${cookieName}=([\\w-]+)\\.([\\w-]+)(?:;|$)`);

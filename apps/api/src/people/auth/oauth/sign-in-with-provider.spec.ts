@@ -1,5 +1,6 @@
 import { type AuthWire, type Locale, Role } from '@dronesoccer/contracts';
 import { givenProduct } from '@dronesoccer/devkit';
+import { msPerMinute } from '@dronesoccer/domain';
 import { type TestApi, useApi } from '../../../../test/support/api.js';
 import { dataOf, outcomeOf } from '../../../../test/support/client.js';
 import { eventually } from '../../../../test/support/eventually.js';
@@ -247,7 +248,7 @@ describe('an answer of Google', () => {
   it('counts only within ten minutes', async () => {
     const browser = google.browser();
     const callback = await browser.signIn(await browser.begin({ redirect: '/shop' }), atProvider().name);
-    later(10 * 60_000 + 1_000);
+    later(10 * msPerMinute + 1_000);
     expect(failed(await browser.loginPage(callback))).toBe('AUTH_013');
   });
 

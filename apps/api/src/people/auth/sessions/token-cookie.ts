@@ -1,3 +1,4 @@
+import { msPerMinute } from '@dronesoccer/domain';
 import { Injectable } from '@nestjs/common';
 import type { CookieOptions } from 'express';
 import { Config } from '../../../config/index.js';
@@ -16,7 +17,7 @@ export class TokenCookie {
 
   constructor(config: Config) {
     const { cookieDomain, accessTokenMinutes } = config.auth;
-    this.maxAge = accessTokenMinutes * 60_000;
+    this.maxAge = accessTokenMinutes * msPerMinute;
     this.options = {
       httpOnly: true,
       secure: config.isHttps,

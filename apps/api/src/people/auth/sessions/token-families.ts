@@ -1,3 +1,4 @@
+import { msPerDay } from '@dronesoccer/domain';
 import { Injectable } from '@nestjs/common';
 import { type Role, UserStatus } from '@dronesoccer/contracts';
 import { Config } from '../../../config/index.js';
@@ -44,7 +45,7 @@ export class TokenFamilies {
     private readonly end: SessionEnd,
     config: Config,
   ) {
-    this.lifetimeMs = config.auth.refreshTokenDays * 86_400_000;
+    this.lifetimeMs = config.auth.refreshTokenDays * msPerDay;
   }
 
   /** Creates the first token of a new session. */

@@ -11,6 +11,7 @@ import {
   staffLimits,
 } from '@dronesoccer/contracts';
 import { givenArena, givenSlot } from '@dronesoccer/devkit';
+import { msPerMinute } from '@dronesoccer/domain';
 import { useApi } from '../../../../test/support/api.js';
 import {
   cancelBooking,
@@ -54,7 +55,7 @@ describe('a slot that people have booked', () => {
       [id],
     );
     const shifted = (wall = ''): string =>
-      new Date(Date.parse(`${wall}Z`) + minutes * 60_000).toISOString().slice(0, 16);
+      new Date(Date.parse(`${wall}Z`) + minutes * msPerMinute).toISOString().slice(0, 16);
     return { localStart: shifted(row?.localStart), localEnd: shifted(row?.localEnd) };
   };
   const mailsDone = async (): Promise<void> => {

@@ -8,7 +8,7 @@ import {
   SlotType,
   type ReceivedBody,
 } from '@dronesoccer/contracts';
-import { bookingProblem, moveRefusal, slotPrice } from '@dronesoccer/domain';
+import { bookingProblem, moveRefusal, msPerHour, slotPrice } from '@dronesoccer/domain';
 import type { CompanyScope, Visitor } from '../../../platform/access/index.js';
 import { Clock } from '../../../platform/clock/index.js';
 import { Database, type Executor, Outrun, type Tx } from '../../../platform/database/index.js';
@@ -163,7 +163,7 @@ export class MoveBooking {
     now: Date,
   ): Promise<ArenaSlotWire[]> {
     const { slot, places } = booking;
-    const from = mayBeLate ? now : new Date(now.getTime() + limits.bookingChangeHours * 3_600_000);
+    const from = mayBeLate ? now : new Date(now.getTime() + limits.bookingChangeHours * msPerHour);
     const rows = await possibleMoves(executor, locale, {
       choice: booking,
       unitPrice: unitPriceOf(booking),

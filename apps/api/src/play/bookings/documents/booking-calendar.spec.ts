@@ -1,5 +1,6 @@
 import { BookingStatus, type BookingWire } from '@dronesoccer/contracts';
 import { givenSlot } from '@dronesoccer/devkit';
+import { msPerHour, msPerMinute } from '@dronesoccer/domain';
 import ical, { type VEvent } from 'node-ical';
 import { useApi } from '../../../../test/support/api.js';
 import { cancelBooking, paidBooking, placeBooking } from '../../../../test/support/booking.js';
@@ -47,12 +48,12 @@ describe('the calendar file of a booking', () => {
     const startsAt = new Date(at);
     const { id } = await givenSlot(api.database, { timeZone, offset, startsAt });
     const { text, event } = await fileOf(await paidBooking(origin, { slotId: id }));
-    const wall = new Date(startsAt.getTime() + offset * 60_000).toISOString().slice(0, 19).replaceAll(/[-:]/g, '');
+    const wall = new Date(startsAt.getTime() + offset * msPerMinute).toISOString().slice(0, 19).replaceAll(/[-:]/g, '');
     expect(text).toContain(`DTSTART;TZID=${timeZone}:${wall}\r\n`);
     expect(text).toContain(`BEGIN:VTIMEZONE\r\nTZID:${timeZone}\r\n`);
     expect(text).toMatch(/DTSTAMP:\d{8}T\d{6}Z\r\n/);
     expect(event.start.toISOString()).toBe(startsAt.toISOString());
-    expect(event.end?.toISOString()).toBe(new Date(startsAt.getTime() + 3_600_000).toISOString());
+    expect(event.end?.toISOString()).toBe(new Date(startsAt.getTime() + msPerHour).toISOString());
   });
 
   it('keeps its UID, counts its changes, and is taken back when the booking is cancelled', async () => {

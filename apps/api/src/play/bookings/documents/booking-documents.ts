@@ -1,3 +1,4 @@
+import { msPerDay } from '@dronesoccer/domain';
 import { Injectable } from '@nestjs/common';
 import type { Locale } from '@dronesoccer/contracts';
 import type { Visitor } from '../../../platform/access/index.js';
@@ -16,7 +17,6 @@ import { invoiceOf } from './booking-invoice.js';
 
 /** The number of days that past bookings stay in a calendar feed. */
 const feedDays = 90;
-const msPerDay = 86_400_000;
 
 /** Creates the documents of a booking, in the booking's language rather than the reader's. */
 @Injectable()

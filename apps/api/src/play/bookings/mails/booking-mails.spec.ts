@@ -1,5 +1,6 @@
 import { BookingStatus, type BookingWire, strangerMailLimits } from '@dronesoccer/contracts';
 import { givenArena, givenSlot } from '@dronesoccer/devkit';
+import { msPerHour } from '@dronesoccer/domain';
 import { useApi } from '../../../../test/support/api.js';
 import { cancelBooking, paidBooking, placeBooking, readBooking } from '../../../../test/support/booking.js';
 import { dataOf } from '../../../../test/support/client.js';
@@ -80,7 +81,7 @@ describe('the emails about a booking', () => {
   });
 
   it('do not remind of what is booked after that hour', async () => {
-    const { id } = await givenSlot(api.database, { startsAt: new Date(Date.now() + 3 * 3_600_000) });
+    const { id } = await givenSlot(api.database, { startsAt: new Date(Date.now() + 3 * msPerHour) });
     const booking = await paidBooking(origin, { slotId: id });
     const email = booking.contact.email;
     expect((await api.mails.waitFor({ to: email })).text).not.toContain('48 hours');
@@ -139,7 +140,7 @@ describe('free bookings of guests', () => {
     const cap = strangerMailLimits.recipient.points;
     const bookings: BookingWire[] = [];
     for (let hour = 0; hour <= cap + 1; hour++) {
-      const startsAt = new Date(Date.now() + (2_000 + hour * 2) * 3_600_000);
+      const startsAt = new Date(Date.now() + (2_000 + hour * 2) * msPerHour);
       const { id } = await givenSlot(api.database, { arenaId, startsAt, prices: { guestStandard: 0 } });
       bookings.push(await placeBooking(origin, { slotId: id, email }));
     }

@@ -14,6 +14,7 @@ import {
   type BookingChoice,
   bookingProblem,
   memberSavings,
+  msPerDay,
   offeredTiers,
   priceBooking,
   slotPrice,
@@ -128,8 +129,6 @@ const noTournament = { en: 'Teams can only enter tournaments', fr: 'Seul un tour
 
 /** Returns true if another slot could solve the problem. An incomplete squad is a problem in any slot. */
 export const canUseOtherSlot = (problem: ErrorCode | null): boolean => problem !== null && problem !== 'BOOK_018';
-
-const msPerDay = 86_400_000;
 
 /**
  * Returns alternatives to an unavailable slot: the next slots of its class and type, starting from the day before, its

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { BookingMode, type Locale, type PackageTier } from '@dronesoccer/contracts';
-import { bookingNumber } from '@dronesoccer/domain';
+import { bookingNumber, msPerMinute } from '@dronesoccer/domain';
 import { newId, Outrun, type Tx } from '../../../platform/database/index.js';
 import { Jobs } from '../../../platform/jobs/index.js';
 import { takeSeats } from '../../slots/index.js';
@@ -62,7 +62,7 @@ export class OfferSeats {
     const id = newId();
     const number = bookingNumber(now.getUTCFullYear(), await nextBookingSequence(tx));
     const startsAt = new Date(quote.slot.startsAt);
-    const held = new Date(Math.min(now.getTime() + holdMinutes * 60_000, startsAt.getTime()));
+    const held = new Date(Math.min(now.getTime() + holdMinutes * msPerMinute, startsAt.getTime()));
     // Other people are waiting, so the hold of an offer cannot be extended.
     const isConfirmed = isFree && person.hasGuardianAnswer;
     const decided = {

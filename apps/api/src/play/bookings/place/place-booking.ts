@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { BookingMode, type BookingQuoteWire, type BookingWire, serverLimits } from '@dronesoccer/contracts';
-import { bookingNumber, bookingProblem } from '@dronesoccer/domain';
+import { bookingNumber, bookingProblem, msPerMinute } from '@dronesoccer/domain';
 import { Config } from '../../../config/index.js';
 import { Clock } from '../../../platform/clock/index.js';
 import { Database, databaseFailure, newId, type Tx } from '../../../platform/database/index.js';
@@ -218,7 +218,7 @@ export class PlaceBooking {
 /** A hold ends with the booking window of the slot, at the latest. */
 function holdEnd(quote: BookingQuote, { until }: PlacingRequest, now: Date): Date {
   const { bookableUntil } = bookableAs(quote.slot, until);
-  return new Date(Math.min(now.getTime() + serverLimits.bookingHoldMinutes * 60_000, bookableUntil.getTime()));
+  return new Date(Math.min(now.getTime() + serverLimits.bookingHoldMinutes * msPerMinute, bookableUntil.getTime()));
 }
 
 const constraintOf = (error: unknown): string | null => {

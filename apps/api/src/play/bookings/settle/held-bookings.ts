@@ -1,3 +1,4 @@
+import { msPerMinute } from '@dronesoccer/domain';
 import { Injectable } from '@nestjs/common';
 import { BookingEventKind, BookingStatus, type ReceivedBody, serverLimits } from '@dronesoccer/contracts';
 import type { Visitor } from '../../../platform/access/index.js';
@@ -53,7 +54,7 @@ export class HeldBookings {
     await this.change(id, visitor, async (tx, booking, now) => {
       assertHeld(booking, now);
       const until = new Date(
-        Math.min(now.getTime() + serverLimits.bookingHoldMinutes * 60_000, booking.startsAt.getTime()),
+        Math.min(now.getTime() + serverLimits.bookingHoldMinutes * msPerMinute, booking.startsAt.getTime()),
       );
       if (!(await renewHold(tx, id, until))) throw new AppError('BOOK_004');
       await this.jobs.enqueue(tx, bookingJobs.expire, { bookingId: id }, { startAfter: until });

@@ -1,5 +1,6 @@
 import { BookingStatus, type BookingWire, Role } from '@dronesoccer/contracts';
 import { givenSlot } from '@dronesoccer/devkit';
+import { msPerMinute } from '@dronesoccer/domain';
 import { useApi } from '../../../../test/support/api.js';
 import { inHours, placeBooking, readBooking, startBookingPayment } from '../../../../test/support/booking.js';
 import { clientOf } from '../../../../test/support/client.js';
@@ -23,7 +24,8 @@ describe('the hold of a booking', () => {
   const move = async (slotId: string, minutes: number): Promise<void> => {
     const sql = 'SELECT local_start AS "start", local_end AS "end" FROM class_slots WHERE id = $1';
     const [slot] = await api.database.query<{ start: string; end: string }>(sql, [slotId]);
-    const later = (wall = ''): string => new Date(Date.parse(`${wall}Z`) + minutes * 60_000).toISOString().slice(0, 16);
+    const later = (wall = ''): string =>
+      new Date(Date.parse(`${wall}Z`) + minutes * msPerMinute).toISOString().slice(0, 16);
     const moveTo = { localStart: later(slot?.start), localEnd: later(slot?.end) };
     const headers = administrator.bearer;
     const impact = await clientOf(api.origin, headers).call('slots.admin.impact', {
@@ -53,9 +55,9 @@ describe('the hold of a booking', () => {
     const { id } = await givenSlot(api.database, { startsAt });
     const booking = await placeBooking(origin, { slotId: id });
     await move(id, -50);
-    expect(await endOf(booking)).toBe(startsAt.getTime() - 50 * 60_000);
+    expect(await endOf(booking)).toBe(startsAt.getTime() - 50 * msPerMinute);
     await move(id, 300);
-    expect(await endOf(booking)).toBe(startsAt.getTime() - 50 * 60_000);
+    expect(await endOf(booking)).toBe(startsAt.getTime() - 50 * msPerMinute);
   });
 
   it('was over when its slot moved: a payment that comes late revives it, and it may decline the new time', async () => {

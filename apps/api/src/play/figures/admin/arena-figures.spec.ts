@@ -1,6 +1,6 @@
 import { type CallQuery, Role, SlotState } from '@dronesoccer/contracts';
 import { givenArena, givenCompany, givenLocation, givenSlot } from '@dronesoccer/devkit';
-import { addDays } from '@dronesoccer/domain';
+import { addDays, msPerDay, msPerHour } from '@dronesoccer/domain';
 import { dayAt, instantOf, offsetAt, wallTime } from '@dronesoccer/domain/calendar';
 import { useApi } from '../../../../test/support/api.js';
 import { cancelBooking, paidBooking, placeBooking } from '../../../../test/support/booking.js';
@@ -9,7 +9,6 @@ import { type Person, withRoles } from '../../../../test/support/people.js';
 import { expectBooksToBalance } from '../../../../test/support/shopping.js';
 import { bookingAccount } from '../../bookings/settle/accounting.queries.js';
 
-const hour = 3_600_000;
 const cents = (dollars: number): number => Math.round(dollars * 100);
 
 describe('figures of arenas', () => {
@@ -45,18 +44,18 @@ describe('figures of arenas', () => {
   // This test comes first because the tests below create slots with taken seats that no one booked.
   it('have the revenue that the books have, with refunds, forfeits, a cancelled slot and a free booking', async () => {
     const { id: arenaId } = await arenaIn('America/Vancouver', 'revenue');
-    const soon = new Date(Math.floor(Date.now() / hour) * hour + 10 * hour);
+    const soon = new Date(Math.floor(Date.now() / msPerHour) * msPerHour + 10 * msPerHour);
     const late = await givenSlot(api.database, { arenaId, startsAt: soon });
     const free = { guestStandard: 0 };
-    const early = await givenSlot(api.database, { arenaId, startsAt: new Date(soon.getTime() + 96 * hour) });
-    const gone = await givenSlot(api.database, { arenaId, startsAt: new Date(soon.getTime() + 98 * hour) });
+    const early = await givenSlot(api.database, { arenaId, startsAt: new Date(soon.getTime() + 96 * msPerHour) });
+    const gone = await givenSlot(api.database, { arenaId, startsAt: new Date(soon.getTime() + 98 * msPerHour) });
     const gift = await givenSlot(api.database, {
       arenaId,
-      startsAt: new Date(soon.getTime() + 100 * hour),
+      startsAt: new Date(soon.getTime() + 100 * msPerHour),
       prices: free,
     });
     // This slot is two months away, so it is not counted.
-    const later = await givenSlot(api.database, { arenaId, startsAt: new Date(soon.getTime() + 60 * 24 * hour) });
+    const later = await givenSlot(api.database, { arenaId, startsAt: new Date(soon.getTime() + 60 * msPerDay) });
     await paidBooking(origin, { slotId: later.id });
     await paidBooking(origin, { slotId: early.id, seats: 2 });
     const [refunded, partly, all, moved] = [
@@ -171,7 +170,7 @@ describe('figures of arenas', () => {
   it('say who came to slots that are over, and count no one else', async () => {
     const { id: arenaId } = await arenaIn('America/Vancouver', 'attendance');
     const slot = (days: number) =>
-      givenSlot(api.database, { arenaId, startsAt: new Date(Date.now() + days * 24 * hour) });
+      givenSlot(api.database, { arenaId, startsAt: new Date(Date.now() + days * msPerDay) });
     const [over, ahead] = [await slot(5), await slot(6)];
     await paidBooking(origin, { slotId: ahead.id, seats: 2 });
     const { seats } = await paidBooking(origin, { slotId: over.id, seats: 4 });
@@ -180,9 +179,9 @@ describe('figures of arenas', () => {
     const [first, second] = seats.map(({ id }) => id);
     await api.database.query('UPDATE booking_seats SET checked_in_at = now() WHERE id = $1', [first]);
     await api.database.query('UPDATE booking_seats SET no_show_at = now() WHERE id = $1', [second]);
-    const start = new Date(Date.now() - 3 * hour);
+    const start = new Date(Date.now() - 3 * msPerHour);
     const wall = (at: Date): string => wallTime('America/Vancouver', at).slice(0, 16);
-    const end = new Date(start.getTime() + hour);
+    const end = new Date(start.getTime() + msPerHour);
     await api.database.query(
       'UPDATE class_slots SET starts_at = $2, ends_at = $3, local_start = $4, local_end = $5 WHERE id = $1',
       [over.id, start, end, wall(start), wall(end)],

@@ -7,6 +7,7 @@ import {
   SlotState,
   type Weekday,
 } from '@dronesoccer/contracts';
+import { secondsPerDay, msPerDay } from '@dronesoccer/domain';
 import { type Bind, bindTo } from '../../../platform/database/index.js';
 import { clocks, clocksParam, offsetSql } from '../../slots/index.js';
 import { countedSlots, type FiguresFilter, type Statement } from './figures-filter.js';
@@ -102,14 +103,13 @@ const attendance = (filter: FiguresFilter, bind: Bind): string => {
   );
 };
 
-const secondsPerDay = 86_400;
 /** The number of days, by the arena's calendar, from when the booking was placed to the slot. */
 const daysAhead = `(left(s.local_start, 10)::date - date '1970-01-01')
   - floor((extract(epoch FROM b.placed_at) + 60 * ${offsetSql('b.placed_at')}) / ${secondsPerDay})::int`;
 
 const leadTime = (filter: FiguresFilter, bind: Bind): string => {
-  const placedSince = new Date(Date.parse(`${filter.from}T00:00Z`) - 400 * secondsPerDay * 1_000);
-  const until = new Date(Date.parse(`${filter.to}T00:00Z`) + 2 * secondsPerDay * 1_000);
+  const placedSince = new Date(Date.parse(`${filter.from}T00:00Z`) - 400 * msPerDay);
+  const until = new Date(Date.parse(`${filter.to}T00:00Z`) + 2 * msPerDay);
   return `SELECT width_bucket(l.days, ARRAY[1, 3, 7, 14]) AS bucket, count(*)::int AS bookings,
      percentile_cont(0.5) WITHIN GROUP (ORDER BY l.hours) AS "medianHours"
    FROM (SELECT GREATEST(0, ${daysAhead}) AS days,

@@ -7,6 +7,7 @@ import {
   productLimits,
 } from '@dronesoccer/contracts';
 import { givenLocation, newRowId } from '@dronesoccer/devkit';
+import { msPerHour } from '@dronesoccer/domain';
 import { useApi } from '../../../../test/support/api.js';
 import { type Answer, dataOf, outcomeOf } from '../../../../test/support/client.js';
 import { productBody, shopkeeper, termsOf } from '../../../../test/support/products.js';
@@ -405,8 +406,7 @@ describe('the list', () => {
   const made = new Map<string, ProductAdminWire>();
 
   beforeAll(async () => {
-    const hour = 3_600_000;
-    const at = (hours: number) => new Date(Date.now() + hours * hour).toISOString();
+    const at = (hours: number) => new Date(Date.now() + hours * msPerHour).toISOString();
     const shop: [string, string, Parameters<typeof keeper.create>[0]][] = [
       ['b', 'Zèbre', { price: 20, stock: [{ stockPointId: warehouse, quantity: 5 }] }],
       ['a', 'Abeille', { price: 30, salePrice: 10, stock: [{ stockPointId: warehouse, quantity: 6 }] }],

@@ -1,5 +1,6 @@
 import { DeliveryMethod } from '@dronesoccer/contracts';
 import { givenProduct, newRowId } from '@dronesoccer/devkit';
+import { msPerHour } from '@dronesoccer/domain';
 import { useApi } from '../../../../test/support/api.js';
 import { type Answer, outcomeOf } from '../../../../test/support/client.js';
 import { registered } from '../../../../test/support/people.js';
@@ -16,8 +17,7 @@ beforeAll(async () => {
   keeper = await shopkeeper(api);
 });
 
-const hourMs = 3_600_000;
-const soon = () => new Date(Date.now() + hourMs).toISOString();
+const soon = () => new Date(Date.now() + msPerHour).toISOString();
 const named = (name: string) => ({
   en: { name, description: 'Round.', specs: [] },
   fr: { name: `${name} é`, description: 'Rond.', specs: [] },
@@ -159,7 +159,7 @@ describe('a scheduled product', () => {
   });
 
   it('cannot be in the shop already, nor appear in the past: PROD_007', async () => {
-    const past = new Date(Date.now() - hourMs).toISOString();
+    const past = new Date(Date.now() - msPerHour).toISOString();
     for (const terms of [
       { isActive: true, publishAt: soon() },
       { isActive: false, publishAt: past },
@@ -171,7 +171,7 @@ describe('a scheduled product', () => {
 
   it('is what the table finds by its state', async () => {
     const draft = await givenProduct(api.database, { state: 'draft' });
-    const scheduled = await givenProduct(api.database, { state: { publishAt: new Date(Date.now() + hourMs) } });
+    const scheduled = await givenProduct(api.database, { state: { publishAt: new Date(Date.now() + msPerHour) } });
     const inactive = await givenProduct(api.database, { isActive: false });
     const published = await givenProduct(api.database);
     const all = { draft, scheduled, inactive, published };

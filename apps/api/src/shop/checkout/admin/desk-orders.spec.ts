@@ -1,3 +1,4 @@
+import { msPerHour } from '@dronesoccer/domain';
 import { randomUUID } from 'node:crypto';
 import {
   type CallBody,
@@ -17,7 +18,7 @@ import { address, expectBooksToBalance, placeOrder } from '../../../../test/supp
 
 type Body = CallBody<'orders.admin.place'>;
 
-const holdMs = limits.deskOrderHoldHours * 3_600_000;
+const holdMs = limits.deskOrderHoldHours * msPerHour;
 
 describe('an order that staff make for a customer', () => {
   const api = useApi();

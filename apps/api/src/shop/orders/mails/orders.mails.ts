@@ -9,7 +9,7 @@ import {
   OrderEventKind,
   trackingUrl,
 } from '@dronesoccer/contracts';
-import { returnUntil } from '@dronesoccer/domain';
+import { msPerMinute, returnUntil } from '@dronesoccer/domain';
 import { organisationDayText, provinceZone, timeText, wallTime, weekdayText } from '@dronesoccer/domain/calendar';
 import { action, aside, highlight, type Language, line, type Part } from '../../../platform/mail/index.js';
 import type { OrderView } from '../show/order-view.queries.js';
@@ -181,7 +181,7 @@ function holdEnd({ isDeskOrder, pickupLocation, taxProvince, holdExpiresAt }: Or
 
 /** Returns for how long the order waited for its payment. */
 function holdTime({ isDeskOrder, placedAt, holdExpiresAt }: OrderView, locale: Locale): string {
-  const minutes = Math.round((holdExpiresAt.getTime() - placedAt.getTime()) / 60_000);
+  const minutes = Math.round((holdExpiresAt.getTime() - placedAt.getTime()) / msPerMinute);
   if (!isDeskOrder) return `${minutes} minutes`;
   return `${minutes / 60} ${locale === 'fr' ? 'heures' : 'hours'}`;
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { limits, type Locale, OrderEventKind, OrderStatus, type OrderWire } from '@dronesoccer/contracts';
-import { type OrderLine, orderNumber, type PricedOrder } from '@dronesoccer/domain';
+import { msPerMinute, type OrderLine, orderNumber, type PricedOrder } from '@dronesoccer/domain';
 import { Config } from '../../../config/index.js';
 import { newId, type Tx } from '../../../platform/database/index.js';
 import { Jobs } from '../../../platform/jobs/index.js';
@@ -67,7 +67,7 @@ export class RecordOrder {
   async record(tx: Tx, purchase: Purchase): Promise<OrderWire> {
     const { priced, terms, now } = purchase;
     const holdMinutes = terms.isDeskOrder ? limits.deskOrderHoldHours * 60 : this.config.shop.orderHoldMinutes;
-    const holdExpiresAt = new Date(now.getTime() + holdMinutes * 60_000);
+    const holdExpiresAt = new Date(now.getTime() + holdMinutes * msPerMinute);
     if (priced.total > 0) {
       await this.jobs.enqueue(tx, orderJobs.expire, { orderId: purchase.id }, { startAfter: holdExpiresAt });
     }

@@ -1,3 +1,4 @@
+import { msPerDay } from '@dronesoccer/domain';
 import { randomUUID } from 'node:crypto';
 import {
   type AdminOrderWire,
@@ -142,7 +143,7 @@ describe('returns', () => {
       body: { to: OrderStatus.SHIPPED, expected: OrderStatus.PAID },
     });
     const shipped = await desk.read(order);
-    const days = (Date.parse(shipped.can.returnUntil ?? '') - Date.parse(shipped.shippedAt ?? '')) / 86_400_000;
+    const days = (Date.parse(shipped.can.returnUntil ?? '') - Date.parse(shipped.shippedAt ?? '')) / msPerDay;
     expect(days).toBe(14);
     await api.database.query(`UPDATE orders SET shipped_at = now() - interval '15 days' WHERE id = $1`, [order.id]);
     expect(await refusal(desk.requestReturn(order, line(ball.id, 1)))).toEqual([409, 'RETURN_001']);

@@ -1,5 +1,5 @@
 import { BookingUserType, ImportStatus, MembershipStatus, PlanKind, Role } from '@dronesoccer/contracts';
-import { addDays } from '@dronesoccer/domain';
+import { addDays, msPerDay } from '@dronesoccer/domain';
 import { organisationDay } from '@dronesoccer/domain/calendar';
 import { stringify } from 'csv-stringify/sync';
 import { useApi } from '../../../../../test/support/api.js';
@@ -123,7 +123,7 @@ describe('the import of members', () => {
   it('refuses a row whose last day has passed when the list is confirmed, and applies the others', async () => {
     const [ended, longer] = [row({ last_day: inDays(1) }), row({ last_day: inDays(90) })];
     const { id } = await checked([ended, longer]);
-    await moveClock(api, new Date(Date.now() + 2 * 86_400_000));
+    await moveClock(api, new Date(Date.now() + 2 * msPerDay));
     await confirm(id);
     expect((await reaches(id, ImportStatus.DONE)).counts).toMatchObject({ open: 1, refused: 1 });
     expect(await userTypeOf(ended['email'])).toBeUndefined();

@@ -1,5 +1,6 @@
 import { type CampaignCheckWire, CampaignStatus, type CampaignWire, Role } from '@dronesoccer/contracts';
 import { givenPostalAddress, newRowId } from '@dronesoccer/devkit';
+import { msPerHour } from '@dronesoccer/domain';
 import { useApi } from '../../../../../test/support/api.js';
 import { dataOf, formOf, outcomeOf } from '../../../../../test/support/client.js';
 import { givenSubscriber, givenTag, sendCampaign, type SentForm } from '../../../../../test/support/newsletter.js';
@@ -7,7 +8,7 @@ import { closeGate } from '../../../../../test/support/gate.js';
 import { type Person, registered, withRoles } from '../../../../../test/support/people.js';
 
 const { DRAFT, SCHEDULED, SENT, CANCELLED } = CampaignStatus;
-const inAnHour = (): string => new Date(Date.now() + 3_600_000).toISOString().replace('Z', '+00:00');
+const inAnHour = (): string => new Date(Date.now() + msPerHour).toISOString().replace('Z', '+00:00');
 const inToronto = (scheduledAt: string) => ({ scheduledAt, scheduledZone: 'America/Toronto' });
 
 describe('a campaign', () => {

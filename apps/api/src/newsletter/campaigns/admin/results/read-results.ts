@@ -1,10 +1,9 @@
+import { msPerHour } from '@dronesoccer/domain';
 import { Injectable } from '@nestjs/common';
 import { type CampaignResultsWire, type VisitCounts, VisitKind } from '@dronesoccer/contracts';
 import { Database } from '../../../../platform/database/index.js';
 import { notFound } from '../../../../platform/errors/index.js';
 import { type ResultRows, resultsOf } from './results.queries.js';
-
-const hour = 3_600_000;
 
 /** Reads the results of a campaign. */
 @Injectable()
@@ -41,7 +40,7 @@ function presentResults(rows: ResultRows): CampaignResultsWire {
 /** Returns the start of a span as `resultsOf` counts spans: hours for the first two days, then days. */
 function startOf(span: number, startedAt: Date | null): string {
   const hours = span < 48 ? span : (span - 46) * 24;
-  return new Date((startedAt?.getTime() ?? 0) + hours * hour).toISOString();
+  return new Date((startedAt?.getTime() ?? 0) + hours * msPerHour).toISOString();
 }
 
 function countsOf(visits: ResultRows['visits']): VisitCounts {

@@ -8,6 +8,7 @@ import {
   SubscriptionState,
   newsletterConsent,
 } from '@dronesoccer/contracts';
+import { msPerDay } from '@dronesoccer/domain';
 import { organisationDay } from '@dronesoccer/domain/calendar';
 import { givenPostalAddress, newRowId } from '@dronesoccer/devkit';
 import { parse } from 'csv-parse/sync';
@@ -65,7 +66,7 @@ async function imported(content: string): Promise<SubscriberImportWire> {
   return done(id);
 }
 
-const daysAgo = (days: number): string => organisationDay(new Date(Date.now() - days * 86_400_000));
+const daysAgo = (days: number): string => organisationDay(new Date(Date.now() - days * msPerDay));
 const wording = 'Yes, send me news about drone soccer.';
 const columns = ['email', 'language', 'topics', 'consent', 'consent_date', 'consent_source', 'consent_wording'];
 type Cells = Partial<Record<string, string>>;
@@ -232,7 +233,7 @@ describe('a list of subscribers', () => {
 
   it('does not ask who may no longer be written to when it is applied', async () => {
     const { id } = await read(csv([row({ consent: 'inquiry', consent_date: daysAgo(170) })]));
-    const later = Date.now() + 20 * 86_400_000;
+    const later = Date.now() + 20 * msPerDay;
     jest.spyOn(api.app.get(Clock), 'now').mockImplementation(() => new Date(later));
     // This bypasses HTTP, because the session would have expired by then.
     await api.app.get(ImportSubscribers).confirm(id);
@@ -369,7 +370,7 @@ describe('a list of subscribers', () => {
 
   it('keeps its rows for 30 days and its result for good; what was not confirmed by then no longer can be', async () => {
     const [waiting, applied] = [await read(csv([row()])), await imported(csv([row()]))];
-    const later = Date.now() + 31 * 86_400_000;
+    const later = Date.now() + 31 * msPerDay;
     jest.spyOn(api.app.get(Clock), 'now').mockImplementation(() => new Date(later));
     await expect(api.app.get(ImportSubscribers).confirm(waiting.id)).rejects.toThrow(new AppError('IMPORT_003'));
     await api.app.get(Housekeeping).sweep();

@@ -1,5 +1,6 @@
 import { Role } from '@dronesoccer/contracts';
 import { givenArena, givenCompany, givenLocation, givenSlot } from '@dronesoccer/devkit';
+import { msPerDay } from '@dronesoccer/domain';
 import { useApi } from '../../../../../test/support/api.js';
 import { paidBooking } from '../../../../../test/support/booking.js';
 import { offeredPlans, paidMembership } from '../../../../../test/support/memberships.js';
@@ -8,19 +9,18 @@ import { type Person, registered, withRoles } from '../../../../../test/support/
 describe('the activity on the overview', () => {
   const api = useApi({ ROLES: 'http' });
   let admin: Person;
-  const day = 24 * 3_600_000;
   const days = { from: dayText(-3), to: dayText(3) };
   const activity = (person: Person, query: { locationId?: string; from?: string; to?: string } = days) =>
     api.as(person).call('reports.admin.activity', { query: { ...days, ...query } });
 
   function dayText(ahead: number): string {
-    return new Date(Date.now() + ahead * day).toISOString().slice(0, 10);
+    return new Date(Date.now() + ahead * msPerDay).toISOString().slice(0, 10);
   }
 
   const bookedAt = async (companyId: string, seats: number) => {
     const { id: locationId } = await givenLocation(api.database, { companyId });
     const { id: arenaId } = await givenArena(api.database, { locationId });
-    const slot = await givenSlot(api.database, { arenaId, startsAt: new Date(Date.now() + day), capacity: 10 });
+    const slot = await givenSlot(api.database, { arenaId, startsAt: new Date(Date.now() + msPerDay), capacity: 10 });
     return { locationId, booking: await paidBooking(api.origin, { slotId: slot.id, seats }) };
   };
 

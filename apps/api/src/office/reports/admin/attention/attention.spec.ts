@@ -8,6 +8,7 @@ import {
   givenSentCampaign,
   givenSlot,
 } from '@dronesoccer/devkit';
+import { msPerDay } from '@dronesoccer/domain';
 import { Desk } from '../../../../../test/support/after-purchase.js';
 import { useApi } from '../../../../../test/support/api.js';
 import { paidBooking } from '../../../../../test/support/booking.js';
@@ -67,7 +68,7 @@ describe('what needs attention', () => {
     });
     expect(total).toBe(5);
     const orders = async (query: object) => (await desk.staff.call('orders.admin.list', { query })).total;
-    const today = new Date(Date.now() + 24 * 3_600_000).toISOString().slice(0, 10);
+    const today = new Date(Date.now() + msPerDay).toISOString().slice(0, 10);
     expect(await orders({ status: 1, by: 'failed', from: paymentsFrom, to: today })).toBe(counts.failedPayments);
     expect(await orders({ returns: 'open' })).toBe(counts.openReturns);
     const contacts = await desk.staff.call('contacts.admin.list', { query: { state: 1 } });

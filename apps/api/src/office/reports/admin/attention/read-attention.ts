@@ -1,5 +1,5 @@
 import { type AttentionWire, type BackupWire, Role, serverLimits } from '@dronesoccer/contracts';
-import { addDays, isLocalOrigin } from '@dronesoccer/domain';
+import { addDays, isLocalOrigin, msPerHour } from '@dronesoccer/domain';
 import { organisationDay, organisationDayStart } from '@dronesoccer/domain/calendar';
 import { Injectable } from '@nestjs/common';
 import { Config } from '../../../../config/index.js';
@@ -73,7 +73,7 @@ export class ReadAttention {
     const isOverdue =
       takenAt === null
         ? !isLocalOrigin(this.config.http.webOrigin)
-        : now.getTime() - takenAt.getTime() > serverLimits.backupHours * 3_600_000;
+        : now.getTime() - takenAt.getTime() > serverLimits.backupHours * msPerHour;
     return { takenAt: takenAt?.toISOString() ?? null, testedAt: testedAt?.toISOString() ?? null, isOverdue };
   }
 }

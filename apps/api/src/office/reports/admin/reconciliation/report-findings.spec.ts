@@ -1,5 +1,6 @@
 import { Role } from '@dronesoccer/contracts';
 import { givenProduct } from '@dronesoccer/devkit';
+import { msPerDay } from '@dronesoccer/domain';
 import { useApi } from '../../../../../test/support/api.js';
 import { type Person, withRoles } from '../../../../../test/support/people.js';
 import { Clock } from '../../../../platform/clock/index.js';
@@ -45,7 +46,7 @@ describe('the nightly reconciliation', () => {
     expect(await queued()).toBe(4);
     // The next day, the same findings are worth a reminder.
     const now = Date.now();
-    jest.spyOn(api.app.get(Clock), 'now').mockReturnValue(new Date(now + 24 * 3_600_000));
+    jest.spyOn(api.app.get(Clock), 'now').mockReturnValue(new Date(now + msPerDay));
     await run();
     expect(await queued()).toBe(6);
     jest.restoreAllMocks();

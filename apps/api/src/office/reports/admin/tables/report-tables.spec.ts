@@ -7,6 +7,7 @@ import {
   Role,
 } from '@dronesoccer/contracts';
 import { givenProduct, givenSlot } from '@dronesoccer/devkit';
+import { msPerDay, msPerHour } from '@dronesoccer/domain';
 import { useApi } from '../../../../../test/support/api.js';
 import { Desk } from '../../../../../test/support/after-purchase.js';
 import { cancelBooking, paidBooking } from '../../../../../test/support/booking.js';
@@ -78,7 +79,7 @@ describe('the reports', () => {
     const received = { lines: [{ productId: kit, restock: false }] };
     await desk.staff.call('orders.admin.receiveReturn', { params: { id: returned.id, returnId }, body: received });
     // A booking of three seats, one of them refunded, and a membership in Quebec.
-    const slot = await givenSlot(api.database, { startsAt: new Date(Date.now() + 20 * 24 * 3_600_000) });
+    const slot = await givenSlot(api.database, { startsAt: new Date(Date.now() + 20 * msPerDay) });
     const booking = await paidBooking(api.origin, { slotId: slot.id, seats: 3 });
     const seatIds = [booking.seats[0]?.id ?? ''];
     dataOf(await cancelBooking(api.origin, booking, { seatIds, expectedRefund: booking.total / 3 }));
@@ -178,12 +179,12 @@ describe('the reports', () => {
 
   it('count what coaches did and how campaigns went', async () => {
     const coach = await withRoles(api, Role.COACH);
-    const soon = new Date(Date.now() + 3_600_000);
+    const soon = new Date(Date.now() + msPerHour);
     const { id } = await givenSlot(api.database, { startsAt: soon });
     await assignCoaches(api.database, id, coach);
     await paidBooking(api.origin, { slotId: id, seats: 2 });
     const day = (ms: number) => new Date(ms).toISOString().slice(0, 10);
-    const span = { from: day(Date.now() - 24 * 3_600_000), to: day(Date.now() + 48 * 3_600_000) };
+    const span = { from: day(Date.now() - msPerDay), to: day(Date.now() + 48 * msPerHour) };
     expect((await table('coaches', span)).rows).toMatchObject([{ figures: [1, 1, 2, 0, 0] }]);
     expect((await table('campaigns')).rows).toEqual([]);
   });

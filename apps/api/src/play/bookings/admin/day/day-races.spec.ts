@@ -1,3 +1,4 @@
+import { msPerDay } from '@dronesoccer/domain';
 import { randomUUID } from 'node:crypto';
 import { BookingEventKind, BookingStatus, DeskMethod, Role } from '@dronesoccer/contracts';
 import { givenArena, givenSlot } from '@dronesoccer/devkit';
@@ -38,7 +39,7 @@ describe('several people at one door and one desk, through two processes', () =>
 
   let day = 30;
   const slot = async (capacity: number): Promise<string> => {
-    const startsAt = new Date(Date.now() + day++ * 86_400_000);
+    const startsAt = new Date(Date.now() + day++ * msPerDay);
     return (await givenSlot(world.database, { arenaId, capacity, startsAt })).id;
   };
   const [first, second] = [0, 1] as const;

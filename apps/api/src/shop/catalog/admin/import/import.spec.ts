@@ -6,6 +6,7 @@ import {
   StockMoveReason,
 } from '@dronesoccer/contracts';
 import { givenLocation, newRowId } from '@dronesoccer/devkit';
+import { msPerHour } from '@dronesoccer/domain';
 import { parse } from 'csv-parse/sync';
 import { stringify } from 'csv-stringify/sync';
 import { useApi } from '../../../../../test/support/api.js';
@@ -266,8 +267,7 @@ describe('files that fail for good', () => {
 });
 
 describe('the time of publication in a file', () => {
-  const hour = 3_600_000;
-  const inHours = (hours: number) => new Date(Date.now() + hours * hour).toISOString();
+  const inHours = (hours: number) => new Date(Date.now() + hours * msPerHour).toISOString();
 
   it('must be in the future', async () => {
     const [first, second] = [await keeper.create({ isActive: false }), await keeper.create({ isActive: false })];

@@ -1,8 +1,9 @@
+import { msPerHour } from '@dronesoccer/domain';
 import { expect, it } from 'vitest';
 import { fullTimeline } from './timeline';
 
 const startedAt = '2026-11-20T15:30:00.000Z';
-const at = (hours: number): string => new Date(Date.parse(startedAt) + hours * 3_600_000).toISOString();
+const at = (hours: number): string => new Date(Date.parse(startedAt) + hours * msPerHour).toISOString();
 const point = (hours: number, people: number) => ({ at: at(hours), sent: 0, people, unsubscribes: 0 });
 
 it('has the hours and days between those in which something happened', () => {
