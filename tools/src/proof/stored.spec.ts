@@ -21,9 +21,7 @@ it('reads the hash of each table and of each file', async () => {
   const hash = 'a'.repeat(64);
   const answer = (args: readonly string[]): string => {
     if (args.includes('backup')) return `${hash}  ./a b.webp\n${hash}  ./folder/c.webp`;
-    return args.at(-1)?.startsWith('SELECT format')
-      ? 'public.orders\npgboss.job'
-      : 'public.orders=2 abc\npgboss.job=0';
+    return args.at(-1)?.startsWith('SELECT format') ? 'public.orders\npgboss.job' : 'public.orders=2 abc\npgboss.job=0';
   };
   const compose: Compose = {
     name: 'drill',

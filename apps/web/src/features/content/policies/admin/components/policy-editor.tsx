@@ -79,7 +79,7 @@ function Editor({ policy, latest, onPublished, onReload }: EditorProps) {
     if (text.unsaved === null) return;
     const { base: from, values: mine } = text.unsaved;
     const { conflicts } = mergeEdits(from, mine, base);
-    // What was typed before answering stays, unless it is in a field that the text brings back.
+    // Text that was typed before answering stays, unless it is in a field that the kept text brings back.
     form.reset(mergeEdits(from, mine, form.getValues()).merged, { keepDefaultValues: true });
     // A version that changed the same texts was published after this text was typed.
     if (conflicts.length > 0) setTheirs(policy);

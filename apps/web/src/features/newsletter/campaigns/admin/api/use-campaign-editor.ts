@@ -198,7 +198,7 @@ export function useCampaignEditor(campaign: CampaignWire): CampaignEditor {
       if (unsaved.unsaved === null) return;
       const { base: from, values: mine } = unsaved.unsaved;
       const { conflicts } = mergeEdits(from, mine, base);
-      // What was typed before answering stays, unless it is in a field that the text brings back.
+      // Text that was typed before answering stays, unless it is in a field that the kept text brings back.
       form.reset(mergeEdits(from, mine, form.getValues()).merged, { keepDefaultValues: true });
       // Someone changed the same texts after this text was typed.
       if (conflicts.length > 0) setTheirs(campaign);
