@@ -2,6 +2,7 @@ import { Role } from '@dronesoccer/contracts';
 import {
   Building2,
   CalendarPlus,
+  FilePlus,
   Goal,
   IdCard,
   Keyboard,
@@ -9,7 +10,10 @@ import {
   type LucideIcon,
   MailPlus,
   PackagePlus,
+  ShoppingBag,
   TicketPlus,
+  Truck,
+  UserPlus,
   UserRound,
 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -56,10 +60,14 @@ export function useKnownGroups(term: string): PaletteGroup[] {
       : []),
     ...(isSuper
       ? [
+          opens('new-order', t('palette.newOrder'), ShoppingBag, paths.newOrder),
           opens('new-product', t('palette.newProduct'), PackagePlus, paths.newProduct),
           opens('new-coupon', t('palette.newCoupon'), TicketPlus, paths.newCoupon),
           opens('new-campaign', t('palette.newCampaign'), MailPlus, paths.newCampaign),
+          opens('new-post', t('palette.newPost'), FilePlus, paths.newEntry('posts')),
           opens('new-company', t('palette.newCompany'), Building2, paths.newCompany),
+          opens('invite', t('palette.invite'), UserPlus, paths.newAccount),
+          opens('shipping-rates', t('palette.shippingRates'), Truck, paths.shippingRates),
         ]
       : []),
     {
