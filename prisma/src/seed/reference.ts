@@ -7,8 +7,9 @@ import { inSeedTransaction, insertMissing } from './write.ts';
 
 /**
  * Seeds the data that every installation needs before its first order. It runs at each start, adds missing rows and
- * changes no existing row, except that a tax rate ends once its last day is known. Tax registrations are not included, because only the organisation knows its numbers: a
- * provincial sales tax is charged from the day on which its registration is entered.
+ * changes no existing row, except that a tax rate ends once its last day is known. Tax registrations are not included,
+ * because only the organisation knows its numbers: a provincial sales tax is charged from the day on which its
+ * registration is entered.
  */
 export async function seedReference(client: pg.Client): Promise<void> {
   await inSeedTransaction(client, async () => {

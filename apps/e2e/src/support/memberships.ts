@@ -16,7 +16,10 @@ export async function offeredPlan(
   return id;
 }
 
-/** Creates a membership in British Columbia that its person has paid: of the single plan, or of the youth plan for a child. */
+/**
+ * Creates a membership in British Columbia that its person has paid: of the single plan, or of the youth plan for a
+ * child.
+ */
 export async function givenPaidMembership(
   admin: Account,
   { auth: { accessToken: token } }: Account,

@@ -3,7 +3,10 @@ import { addDays } from '../days.ts';
 import { msPerHour } from '../durations.ts';
 import { dayAt, daySpan, instantOf, membershipEnds, placeSpan, wallTime } from './index.ts';
 
-/** The hours of 8 March and of 1 November 2026. By the zone data, the three western zones keep their summer time from 2026 on. */
+/**
+ * The hours of 8 March and of 1 November 2026. By the zone data, the three western zones keep their summer time from
+ * 2026 on.
+ */
 const zones = [
   ['America/Vancouver', 23, 24],
   ['America/Edmonton', 23, 24],

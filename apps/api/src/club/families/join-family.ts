@@ -37,8 +37,9 @@ export class JoinFamily {
   /**
    * Accepts an invitation: an adult joins the family, a child takes its profile over.
    *
-   * @throws AppError FAMI_001 without a valid link, or if the invitation or its holder's family has ended; FAMI_007 if the family plan no longer
-   *   runs; FAMI_009 if the account is in a family; FAMI_010 if it is the holder's own account, or another child's
+   * @throws AppError FAMI_001 without a valid link, or if the invitation or its holder's family has ended; FAMI_007 if
+   * the family plan no longer runs; FAMI_009 if the account is in a family; FAMI_010 if it is the holder's own account,
+   * or another child's
    */
   async accept(id: string, { id: userId }: Caller, visitor: Pick<Visitor, 'token'>): Promise<void> {
     const { holderId } = await this.family.opened(this.database, id, visitor);

@@ -21,7 +21,10 @@ export const activeOfChildren = (executor: Executor, userId: string): Promise<Me
     'memberships-of-children',
   );
 
-/** Returns the active membership that a guardian pays for the account of a former child, with the latest last day, or null. */
+/**
+ * Returns the active membership that a guardian pays for the account of a former child, with the latest last day, or
+ * null.
+ */
 export async function activeOfFormerChild(executor: Executor, userId: string): Promise<MembershipRow | null> {
   const [row] = await executor.query<MembershipRow>(
     `SELECT ${membershipColumns} FROM ${membershipsWithPlans}

@@ -26,7 +26,10 @@ interface BackupTimes {
   archiveFailing: number;
 }
 
-/** Reads the last backup and the last test of one, with their ages in seconds by the database's clock, and the state of the archive. */
+/**
+ * Reads the last backup and the last test of one, with their ages in seconds by the database's clock, and the state of
+ * the archive.
+ */
 export async function readBackups(executor: Executor): Promise<BackupTimes> {
   const [row] = await executor.query<BackupTimes>(
     `SELECT max(taken_at) AS "takenAt", max(restored_at) AS "testedAt",

@@ -52,8 +52,8 @@ export class JoinWaitlist {
   /**
    * @param from the visitor's network address
    * @throws AppError BOOK_003 if the slot is not open or starts too soon, BOOK_006, BOOK_007 if the slot has fewer
-   * seats or someone is named whom the account does not look after, BOOK_014, BOOK_015 if the seats can be booked now, BOOK_021, BOOK_024 if free seats could not be offered,
-   * COMMON_006 if the address has received too many emails
+   * seats or someone is named whom the account does not look after, BOOK_014, BOOK_015 if the seats can be booked now,
+   * BOOK_021, BOOK_024 if free seats could not be offered, COMMON_006 if the address has received too many emails
    */
   async join(
     slotId: string,

@@ -145,7 +145,8 @@ const jobSubjectKinds = ['order', 'booking', 'partner'] as const;
 export type JobSubjectKind = (typeof jobSubjectKinds)[number];
 
 /**
- * An abandoned background job, or an email that is held because the database was restored. The entry is kept for 30 days. A recurring job appears once, with its latest failure.
+ * An abandoned background job, or an email that is held because the database was restored. The entry is kept for 30
+ * days. A recurring job appears once, with its latest failure.
  */
 export interface FailedJobWire {
   id: string;

@@ -27,8 +27,8 @@ export class EndMembership {
   /**
    * Ends an active membership at once and refunds an amount.
    *
-   * @throws AppError MEMB_001, MEMB_007 if it is not active, MEMB_019 if a renewal follows, PAY_002 if the amount exceeds what is left of the payments,
-   * AUTH_019 above the sum of the settings
+   * @throws AppError MEMB_001, MEMB_007 if it is not active, MEMB_019 if a renewal follows, PAY_002 if the amount
+   * exceeds what is left of the payments, AUTH_019 above the sum of the settings
    */
   async end(
     caller: ConfirmedCaller,

@@ -47,8 +47,9 @@ export class SellMembership {
   ) {}
 
   /**
-   * Sells a year to the account with this email address or to one of its children, and invites a person who has none. The lock of the account lets
-   * one of two simultaneous sales pass; the other one no longer matches the membership that its staff saw.
+   * Sells a year to the account with this email address or to one of its children, and invites a person who has none.
+   * The lock of the account lets one of two simultaneous sales pass; the other one no longer matches the membership
+   * that its staff saw.
    *
    * @returns the membership's id
    * @throws AppError MEMB_014 if the account is closed or unconfirmed, MEMB_015 if the person's membership has changed

@@ -29,7 +29,10 @@ export class MemberStatus {
     private readonly clock: Clock,
   ) {}
 
-  /** Returns whether a family plan of the account runs, with its grace. A plan that continues another one may not have begun. */
+  /**
+   * Returns whether a family plan of the account runs, with its grace. A plan that continues another one may not have
+   * begun.
+   */
   async hasFamilyPlan(executor: Executor, holderId: string): Promise<boolean> {
     const plans = await executor.query<ActiveTerm>(
       `SELECT false AS "isOwn", ${activeTerms} AND p.kind = ${PlanKind.FAMILY} AND m.user_id = $1::uuid`,

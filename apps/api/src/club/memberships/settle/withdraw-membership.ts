@@ -27,8 +27,8 @@ export class WithdrawMembership {
 
   /**
    * Returns until when the member can be refunded, or null if no refund is possible: it was not paid online, the days
-   * are over, a renewal follows, which is refunded first, or the member or
-   * a person of the family, who may have left it, has used the membership.
+   * are over, a renewal follows, which is refunded first, or the member or a person of the family, who may have left it,
+   * has used the membership.
    */
   async possibleUntil(executor: Executor, membership: MembershipRow): Promise<Date | null> {
     const { id, userId, paidAt, status, totalCents, givenBackCents, timeZone } = membership;

@@ -55,7 +55,8 @@ export class EditPolicies {
    * Publishes the next version of a policy in both languages. The call is idempotent.
    *
    * @throws AppError CONTENT_001; CONTENT_004, with the versions, if someone else published or withdrew one; CONTENT_006
-   * if a language is incomplete; CONTENT_007 for an unknown figure or picture, or a time that is past or not after the latest version
+   * if a language is incomplete; CONTENT_007 for an unknown figure or picture, or a time that is past or not after the
+   * latest version
    */
   publish(
     actorId: string,

@@ -96,7 +96,8 @@ function assertIsNoStranger({ emailVerifiedAt, passwordHash }: UserAccount): voi
 }
 
 /**
- * @throws AppError COMP_001 or COMP_003 for the new company, COMP_004 if the former one would have no administrator who can log in
+ * @throws AppError COMP_001 or COMP_003 for the new company, COMP_004 if the former one would have no administrator who
+ * can log in
  */
 async function assertCompanies(
   tx: Tx,
