@@ -4,8 +4,10 @@ import {
   MembershipStatus,
   OrderStatus,
   PaymentSubjectKind,
+  Role,
 } from '@dronesoccer/contracts';
 import { eventually } from '../../../test/support/eventually.js';
+import { withRoles } from '../../../test/support/people.js';
 import { expectBooksToBalance } from '../../../test/support/shopping.js';
 import { type StartedSale, StripeSales } from '../../../test/support/stripe-sales.js';
 import { useStripeApi } from '../../../test/support/stripe.js';
@@ -90,5 +92,20 @@ describe('a sale whose money went back outside our calls', () => {
     await sendBackAtStripe(order);
     await loseDispute(booking);
     expect([await statusOf(order), await statusOf(booking)]).toEqual([OrderStatus.PAID, BookingStatus.CONFIRMED]);
+  });
+
+  it('is refunded if it is a booking that staff cancelled after a loss which the bank reverses', async () => {
+    const sale = await sold(BOOKING);
+    const dispute = await loseDispute(sale);
+    const admin = await withRoles(api, Role.SUPER_ADMIN);
+    const body = { reason: 'The payment is gone', granted: false, by: 'organisation' as const, expectedRefund: 0 };
+    await api.as(admin).call('bookings.admin.cancel', { params: { id: sale.id }, body });
+    account().closeDispute(dispute, 'won');
+    await settled();
+    const { payment_intent } = account().session(sale.session);
+    const refunds = () => [...account().refunds.values()].filter((each) => each.payment_intent === payment_intent);
+    await eventually(() => refunds().length === 1);
+    await eventually(async () => (await sales.state(sale)).payments.startsWith('4 of'));
+    expect(await statusOf(sale)).toBe(BookingStatus.CANCELLED);
   });
 });
