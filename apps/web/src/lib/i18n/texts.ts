@@ -12,6 +12,7 @@ export { default as layout } from '../../locales/en/frame/layout.json';
 export { default as lightbox } from '../../locales/en/frame/lightbox.json';
 export { default as site } from '../../locales/en/frame/site.json';
 export { default as account } from '../../locales/en/people/account.json';
+export { default as erasure } from '../../locales/en/people/erasure.json';
 export { default as auth } from '../../locales/en/people/auth.json';
 export { default as 'companies.admin' } from '../../locales/en/places/companies.admin.json';
 export { default as locations } from '../../locales/en/places/locations.json';

@@ -28,17 +28,17 @@ const rules = { password: userFields.currentPassword };
 
 /** Says what erasing the account deletes and keeps, or what must be finished first, and asks for the password. */
 export default function EraseAccount({ open, onClose }: EraseAccountProps) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('erasure');
   const { data, error } = useQuery({ ...callQuery('privacy.preview'), enabled: open, staleTime: 0 });
   if (data && data.obstacles.length === 0) return <Erasure open={open} onClose={onClose} kept={data.kept} />;
   return (
     <ConfirmDialog
       open={open}
       onClose={onClose}
-      title={t('data.erase')}
-      text={data && t('data.unfinished')}
+      title={t('title')}
+      text={data && t('unfinished')}
       confirmLabel={null}
-      keepLabel={t('data.keep')}
+      keepLabel={t('keep')}
       onConfirm={onClose}
       error={error}
     >
@@ -58,11 +58,11 @@ const obstaclePaths = {
 } as const satisfies Record<ErasureWire['obstacles'][number]['kind'], string | null>;
 
 function Obstacles({ obstacles }: Pick<ErasureWire, 'obstacles'>) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('erasure');
   return (
     <ul className="flex flex-col gap-2">
       {obstacles.map(({ kind, count }) => {
-        const text = t(`data.obstacles.${kind}`, { count });
+        const text = t(`obstacles.${kind}`, { count });
         const to = obstaclePaths[kind];
         return <li key={kind}>{to === null ? text : <TextLink to={to}>{text}</TextLink>}</li>;
       })}
@@ -71,7 +71,7 @@ function Obstacles({ obstacles }: Pick<ErasureWire, 'obstacles'>) {
 }
 
 function Erasure({ open, onClose, kept }: EraseAccountProps & Pick<ErasureWire, 'kept'>) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('erasure');
   const { data: methods } = useQuery(signInMethodsQuery());
   const hasPassword = methods?.hasPassword !== false;
   const form = useRuledForm(rules, { password: '' });
@@ -92,27 +92,27 @@ function Erasure({ open, onClose, kept }: EraseAccountProps & Pick<ErasureWire, 
     <FormDialog
       open={open}
       onClose={onClose}
-      title={t('data.erase')}
-      text={t('data.irreversible')}
-      confirmLabel={t('data.confirm')}
-      keepLabel={t('data.keep')}
+      title={t('title')}
+      text={t('irreversible')}
+      confirmLabel={t('confirm')}
+      keepLabel={t('keep')}
       pending={erasing.isPending}
       failure={<FormAlert>{erasing.error && !isWrongPassword(erasing.error) && errorMessage(erasing.error)}</FormAlert>}
       onSubmit={hasPassword ? form.handleSubmit((values) => erasing.mutate(values)) : eraseWithoutPassword}
     >
       <details>
-        <summary className="min-h-11 py-2 font-semibold">{t('data.kept')}</summary>
+        <summary className="min-h-11 py-2 font-semibold">{t('kept')}</summary>
         <KeptRecords kept={kept} />
       </details>
       {hasPassword ? (
-        <Field label={t('data.password')} error={form.errorOf('password')} required>
+        <Field label={t('password')} error={form.errorOf('password')} required>
           <PasswordInput autoComplete="current-password" {...form.register('password')} />
         </Field>
       ) : (
         <p>
-          {t('data.google')}{' '}
+          {t('google')}{' '}
           <TextLink to={loginPathFor(paths.profile)} className="inline-flex min-h-11 items-center">
-            {t('data.logInAgain')}
+            {t('logInAgain')}
           </TextLink>
         </p>
       )}

@@ -5,14 +5,18 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '@/lib/http/call';
 import { saveFile } from '@/lib/http/download';
+import { loadNamespaces } from '@/lib/i18n/i18n';
 import { lazyComponent } from '@/lib/late';
 import { Button } from '@/ui/actions/button';
 import type { EraseAccountProps } from './erase-account';
 
-const EraseAccount = lazyComponent<EraseAccountProps>(() => import('./erase-account'), {
-  isOpen: ({ open }) => open,
-  close: ({ onClose }) => onClose(),
-});
+const EraseAccount = lazyComponent<EraseAccountProps>(
+  async () => {
+    const [part] = await Promise.all([import('./erase-account'), loadNamespaces('erasure')]);
+    return part;
+  },
+  { isOpen: ({ open }) => open, close: ({ onClose }) => onClose() },
+);
 
 /** A copy of everything that we store about the person, and the end of the account. */
 export function YourData() {
