@@ -10,9 +10,9 @@ import {
   type LucideIcon,
   MailPlus,
   PackagePlus,
-  ShoppingBag,
+  ReceiptText,
+  Settings2,
   TicketPlus,
-  Truck,
   UserPlus,
   UserRound,
 } from 'lucide-react';
@@ -60,14 +60,14 @@ export function useKnownGroups(term: string): PaletteGroup[] {
       : []),
     ...(isSuper
       ? [
-          opens('new-order', t('palette.newOrder'), ShoppingBag, paths.newOrder),
+          opens('new-order', t('palette.newOrder'), ReceiptText, paths.newOrder),
           opens('new-product', t('palette.newProduct'), PackagePlus, paths.newProduct),
           opens('new-coupon', t('palette.newCoupon'), TicketPlus, paths.newCoupon),
           opens('new-campaign', t('palette.newCampaign'), MailPlus, paths.newCampaign),
           opens('new-post', t('palette.newPost'), FilePlus, paths.newEntry('posts')),
           opens('new-company', t('palette.newCompany'), Building2, paths.newCompany),
           opens('invite', t('palette.invite'), UserPlus, paths.newAccount),
-          opens('shipping-rates', t('palette.shippingRates'), Truck, paths.shippingRates),
+          opens('shipping-rates', t('palette.shippingRates'), Settings2, paths.shippingRates),
         ]
       : []),
     {
