@@ -151,15 +151,18 @@ describe('a change of a family', () => {
     expect(await userType(adult)).toBe(BookingUserType.GUEST);
   });
 
-  it('ends and refunds the unused membership of a child who erases the account', async () => {
+  it('ends and refunds the unused memberships of a child who erases the account, also a renewal', async () => {
     const childId = await addChild();
     const { id } = await paidMembership(api, holder, { planId: plans[PlanKind.YOUTH], childId });
+    const renewal = await paidMembership(api, holder, { planId: plans[PlanKind.YOUTH], childId });
     const child = await joinedAs(childId);
     await erase(child);
     expect(await api.as(holder).call('me.membership')).toMatchObject({ current: null, children: [] });
     await api.app.get(FollowTerms).run();
-    const ended = await api.as(holder).call('memberships.get', { params: { id } });
-    expect(ended).toMatchObject({ status: MembershipStatus.ENDED, refunded: 84 });
+    for (const each of [id, renewal.id]) {
+      const ended = await api.as(holder).call('memberships.get', { params: { id: each } });
+      expect(ended).toMatchObject({ status: MembershipStatus.ENDED, refunded: 84 });
+    }
     expect(await userType(holder)).toBe(BookingUserType.GUEST);
     expect((await api.mails.waitFor({ to: holder.email, subject: /is over/ })).text).toContain('$84.00');
   });

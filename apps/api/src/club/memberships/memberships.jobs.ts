@@ -21,6 +21,8 @@ interface MembershipMailJob {
   kind: 'confirmed' | 'reminder' | 'over' | 'refunded' | 'paid-in-vain';
   /** The refunded amount, in cents. */
   refundCents?: number;
+  /** The last day that a reminder is about, `YYYY-MM-DD`. It is missing from jobs of earlier versions. */
+  lastDay?: string;
 }
 
 /** Sends an email about a membership. The job carries only the id, so that no personal data waits in a queue. */

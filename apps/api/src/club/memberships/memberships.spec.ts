@@ -225,10 +225,9 @@ describe('a membership', () => {
       '2027-11-24T17:00:00.000Z',
       '2027-12-01T17:00:00.000Z',
     ]);
-    const remind = async (membershipId: string) => {
-      await api.app
-        .get(Database)
-        .transaction((tx) => api.app.get(Jobs).enqueue(tx, mailAboutMembership, { membershipId, kind: 'reminder' }));
+    const remind = async (membershipId: string, lastDay?: string) => {
+      const job = { membershipId, kind: 'reminder' as const, ...(lastDay !== undefined && { lastDay }) };
+      await api.app.get(Database).transaction((tx) => api.app.get(Jobs).enqueue(tx, mailAboutMembership, job));
       await eventually(
         () =>
           api.database.query(
@@ -238,12 +237,15 @@ describe('a membership', () => {
       );
       return api.mails.mails({ to: person.email, subject: /valid until/ }).length;
     };
-    expect(await remind(id)).toBe(1);
+    // A renewal that was moved forward has another last day.
+    expect(await remind(id, '2028-12-01')).toBe(0);
+    expect(await remind(id, '2027-12-01')).toBe(1);
+    expect(await remind(id)).toBe(2);
     await api.as(person).call('memberships.setReminders', { params: { id }, body: { wantsReminders: false } });
-    expect(await remind(id)).toBe(1);
+    expect(await remind(id)).toBe(2);
     await api.as(person).call('memberships.setReminders', { params: { id }, body: { wantsReminders: true } });
     await paidMembership(api, person);
-    expect(await remind(id)).toBe(1);
+    expect(await remind(id)).toBe(2);
   });
 
   it('leaves its account a member when it expires at the moment in which the renewal is paid', async () => {

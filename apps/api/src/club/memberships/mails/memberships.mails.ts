@@ -132,7 +132,7 @@ export const membershipEmailJob = emailJob(
     const membership = await membershipById(database, job.membershipId);
     if (membership === null || membership.userId === null) return null;
     if (membership.lastDay === null && job.kind !== 'paid-in-vain') return null;
-    if (job.kind === 'reminder' && !(await needsReminder(database, membership))) return null;
+    if (job.kind === 'reminder' && !(await needsReminder(database, membership, job.lastDay))) return null;
     if (job.kind === 'confirmed' && membership.status !== MembershipStatus.ACTIVE) return null;
     const { email: to, locale } = membership;
     const lastDay = membership.lastDay ?? '';
@@ -141,11 +141,13 @@ export const membershipEmailJob = emailJob(
   },
 );
 
-/** Returns whether a member wants to be reminded, and has not renewed. */
+/** Returns whether a member wants to be reminded of this last day, and has not renewed. */
 async function needsReminder(
   database: Database,
-  { id, userId, childId, status, wantsReminders }: MembershipRow,
+  { id, userId, childId, status, wantsReminders, lastDay }: MembershipRow,
+  remindedDay = lastDay,
 ): Promise<boolean> {
+  if (remindedDay !== lastDay) return false;
   if (status !== MembershipStatus.ACTIVE || !wantsReminders || userId === null) return false;
   return (await activeOf(database, userId, childId))?.id === id;
 }

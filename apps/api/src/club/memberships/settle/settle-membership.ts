@@ -72,12 +72,30 @@ export class SettleMembership {
     { lastDay }: MembershipTerm,
     at: Date,
   ): Promise<void> {
+    await this.confirm(tx, { id, userId });
+    await this.remind(tx, { id, timeZone }, lastDay, at);
+  }
+
+  private async confirm(tx: Tx, { id, userId }: { id: string; userId: string }): Promise<void> {
     await this.members.refreshFamily(tx, userId);
     await this.jobs.enqueue(tx, mailAboutMembership, { membershipId: id, kind: 'confirmed' });
+  }
+
+  private async remind(
+    tx: Tx,
+    { id, timeZone }: Pick<MembershipRow, 'id' | 'timeZone'>,
+    lastDay: string,
+    at: Date,
+  ): Promise<void> {
     for (const days of reminderDays) {
       const startAfter = instantOf(timeZone, `${addDays(lastDay, -days)}T${reminderTime}`);
       if (startAfter > at) {
-        await this.jobs.enqueue(tx, mailAboutMembership, { membershipId: id, kind: 'reminder' }, { startAfter });
+        await this.jobs.enqueue(
+          tx,
+          mailAboutMembership,
+          { membershipId: id, kind: 'reminder', lastDay },
+          { startAfter },
+        );
       }
     }
   }
@@ -129,7 +147,9 @@ export class SettleMembership {
       if (!isLater) continue;
       await moveMembership(tx, next.id, term);
       await addEvent(tx, next.id, MembershipEventKind.MOVED, at);
-      await this.begun(tx, { ...next, userId }, term, at);
+      await this.confirm(tx, { id: next.id, userId });
+      // Reminders of the former last day are skipped.
+      if (term.lastDay !== next.lastDay) await this.remind(tx, next, term.lastDay, at);
     }
   }
 
