@@ -116,6 +116,17 @@ export function startSlot(db: Connection, slotId: string): Promise<string> {
   return beginsAt(db, slotId, now - Math.min(10, (now - 7 * 60) % (24 * 60)));
 }
 
+/**
+ * Makes a slot begin some minutes from now, or some minutes ago if `minutes` is negative. It stays on its day at an
+ * arena seven hours behind UTC, because a slot of another day is not on the sheet.
+ */
+export async function beginsIn(db: Connection, slotId: string, day: string, minutes: number): Promise<void> {
+  const midnight = Date.parse(`${day}T00:00:00-07:00`);
+  const wanted = Date.now() + minutes * msPerMinute;
+  const startsAt = new Date(Math.max(midnight, Math.min(wanted, midnight + msPerDay - msPerMinute)));
+  await db.query('UPDATE class_slots SET starts_at = $2 WHERE id = $1', [slotId, startsAt]);
+}
+
 /** Makes a booked one-hour slot end an hour ago. */
 export const endSlot = (db: Connection, slotId: string): Promise<string> => beginsAt(db, slotId, minuteNow() - 120);
 

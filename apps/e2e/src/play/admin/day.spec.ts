@@ -2,7 +2,7 @@ import type { BookingWire, Envelope } from '@dronesoccer/contracts';
 import { chromiumFlags } from '@dronesoccer/devkit';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../support/accessibility.ts';
-import { startSlot, givenBooking, givenPaidBooking, givenTimes } from '../../support/booking.ts';
+import { beginsIn, givenBooking, givenPaidBooking, givenTimes, startSlot } from '../../support/booking.ts';
 import { fakeCameraFlags, showTicket } from '../../support/fake-camera.ts';
 import { tabTo } from '../../support/keyboard.ts';
 import { expectToast } from '../../support/notices.ts';
@@ -83,9 +83,7 @@ test('someone who walks in books and pays at the desk by keyboard; what is held 
   const [slotId = '', nextId = ''] = slotIds;
   const held = await givenBooking(nextId, newEmail('held'));
   const day = await startSlot(db, slotId);
-  const beginsIn = (minutes: number) =>
-    db.query('UPDATE class_slots SET starts_at = now() + make_interval(mins => $2) WHERE id = $1', [slotId, minutes]);
-  await beginsIn(20);
+  await beginsIn(db, slotId, day, 20);
   const email = newEmail('walk-in');
   await signIn(page, await demoAccount('admin'));
   await page.goto(`/dashboard/day?arenaId=${arenaId}&day=${day}`);
@@ -94,7 +92,7 @@ test('someone who walks in books and pays at the desk by keyboard; what is held 
   const desk = page.getByRole('dialog', { name: 'Book at the desk' });
   await desk.getByLabel('Name', { exact: false }).first().fill('Wanda Roy');
   // The slot begins behind the form, which stays.
-  await beginsIn(-10);
+  await beginsIn(db, slotId, day, -10);
   await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
   await expect(page.getByText('On now', { exact: true })).toBeAttached();
   await desk.getByLabel('Email (optional)').fill(email);
