@@ -1,16 +1,18 @@
 #!/bin/sh
 # Upgrades to the version in this folder: builds the image, dumps the database to ./dumps, and starts the new version, which
-# migrates first. The last three dumps are kept, and the image that ran before keeps the name dronesoccer:previous.
+# migrates first. The last three dumps are kept, and the image that served before keeps the name dronesoccer:previous.
 # docs/operations.md says how to go back to that image, or to a dump.
 set -eu
 cd "$(dirname "$0")/.."
 
 docker compose build
-# A second run with nothing new leaves the name of the previous image alone.
-running=$(docker compose ps --all --quiet api | head -n 1)
-[ -z "$running" ] || running=$(docker inspect --format '{{.Image}}' "$running")
-if [ -n "$running" ] && [ "$running" != "$(docker image inspect --format '{{.Id}}' dronesoccer)" ]; then
-  docker image tag "$running" dronesoccer:previous
+# Only an image that serves gets the name: the way back must not lead to a version that was broken.
+api=$(docker compose ps --all --quiet api | head -n 1)
+state=$([ -z "$api" ] || docker inspect --format '{{.State.Health.Status}}' "$api")
+if [ "$state" = healthy ]; then
+  running=$(docker inspect --format '{{.Image}}' "$api")
+  # A second run with nothing new leaves the name of the previous image alone.
+  [ "$running" = "$(docker image inspect --format '{{.Id}}' dronesoccer)" ] || docker image tag "$running" dronesoccer:previous
 fi
 umask 077
 mkdir -p dumps

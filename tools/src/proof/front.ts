@@ -52,7 +52,7 @@ backend api
   option httpchk
   http-check send meth GET uri /health/ready ver HTTP/1.1 hdr Host localhost
   http-reuse safe
-  default-server check inter 500ms fall 1 rise 1
+  default-server check inter 500ms fall 3 rise 1
 ${servers.join('\n')}
 `,
   );
