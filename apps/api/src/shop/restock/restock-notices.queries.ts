@@ -46,9 +46,13 @@ interface NewNotice {
   at: Date;
 }
 
+/** True for a request whose email was queued less than a day before $7. */
+const isQueuedToday = `n.state = ${QUEUED} AND n.changed_at >= $7::timestamptz - interval '1 day'`;
+
 /**
  * Records a request. There is one open request per address and product, and asking again updates its location, language
  * and consent. A request whose email is still not sent after a day waits again, because its job has failed.
+ * Asking again does not restart that day.
  */
 export async function recordNotice(executor: Executor, notice: NewNotice): Promise<void> {
   const { id, productId, email, locationId, locale, consentText, at } = notice;
@@ -59,8 +63,9 @@ export async function recordNotice(executor: Executor, notice: NewNotice): Promi
        FROM products p WHERE p.id = $2::uuid
      ON CONFLICT (product_id, email) WHERE ${isOpen}
      DO UPDATE SET location_id = excluded.location_id, locale = excluded.locale, consent_text = excluded.consent_text,
-                   consented_at = excluded.consented_at, changed_at = excluded.changed_at,
-                   state = CASE WHEN n.changed_at < $7::timestamptz - interval '1 day' THEN ${WAITING} ELSE n.state END`,
+                   consented_at = excluded.consented_at,
+                   changed_at = CASE WHEN ${isQueuedToday} THEN n.changed_at ELSE excluded.changed_at END,
+                   state = CASE WHEN ${isQueuedToday} THEN n.state ELSE ${WAITING} END`,
     [id, productId, email, locationId, locale, consentText, at],
     'restock-record',
   );

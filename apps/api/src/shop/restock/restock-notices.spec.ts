@@ -150,16 +150,16 @@ describe('a restock notice', () => {
   it('can be asked for again a day after its mail failed', async () => {
     const [{ id }, email] = [await soldOut(), someEmail()];
     await ask(id, email);
-    const queuedSince = (age: string) =>
-      api.database.query('UPDATE restock_notices SET state = $2, changed_at = now() - $3::interval WHERE email = $1', [
-        email,
-        RestockState.QUEUED,
-        age,
-      ]);
-    await queuedSince('23 hours');
+    const queueFor = (hours: number) =>
+      api.database.query(
+        'UPDATE restock_notices SET state = $2, changed_at = changed_at - make_interval(hours => $3) WHERE email = $1',
+        [email, RestockState.QUEUED, hours],
+      );
+    await queueFor(23);
     await ask(id, email);
     expect(await stateOf(email)).toEqual([RestockState.QUEUED]);
-    await queuedSince('25 hours');
+    // Asking did not restart the day.
+    await queueFor(2);
     await ask(id, email);
     expect(await stateOf(email)).toEqual([RestockState.WAITING]);
   });
