@@ -14,6 +14,8 @@ if [ "$state" = healthy ]; then
   # A second run with nothing new leaves the name of the previous image alone.
   [ "$running" = "$(docker image inspect --format '{{.Id}}' dronesoccer)" ] || docker image tag "$running" dronesoccer:previous
 fi
+docker image inspect --format 'The way back is the image of {{.Created}}.' dronesoccer:previous 2>/dev/null ||
+  echo 'No earlier image that served is known, so there is no way back but a dump.'
 umask 077
 mkdir -p dumps
 dump=dumps/$(date -u +%Y%m%dT%H%M%SZ).dump

@@ -27,19 +27,20 @@ fi
 exec 9<docker-compose.backup.yml
 if [ "$kind" = none ]; then flock -n 9 || exit 0; else flock 9; fi
 
-# The files of a bucket (BUCKET_URL) are not here; its versions are their backup.
+# The files of a bucket (BUCKET_URL) are not here; its versions are their backup. A copy meets the exclusive lock of a
+# run that was killed while it removed copies; `unlock` removes only such old locks.
 apart backup sh -euc '
   [ -d /files/uploads ] || exit 0
   restic cat config >/dev/null 2>&1 || restic --quiet init
+  restic --quiet unlock
   restic --quiet backup --host dronesoccer /files/uploads
 '
 say 'The files are backed up.'
 
 if [ "$kind" != none ]; then
-  # Copies stay less than two hours apart. `unlock` removes only the old locks of runs that were killed.
+  # Copies stay less than two hours apart.
   apart backup sh -euc '
     [ -d /files/uploads ] || exit 0
-    restic --quiet unlock
     restic --quiet forget --keep-within 7d --keep-within-hourly 60d
   '
   [ $kind = diff ] || apart backup sh -euc '[ ! -d /files/uploads ] || restic --quiet prune'

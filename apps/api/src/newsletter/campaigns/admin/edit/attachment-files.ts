@@ -3,7 +3,7 @@ import { readFile, stat, writeFile } from 'node:fs/promises';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { campaignLimits, type ErrorCode, type LocalText } from '@dronesoccer/contracts';
 import { Clock } from '../../../../platform/clock/index.js';
-import { Database, newId, type Tx } from '../../../../platform/database/index.js';
+import { Database, type Executor, newId } from '../../../../platform/database/index.js';
 import { AppError } from '../../../../platform/errors/index.js';
 import type { SentFile } from '../../../../platform/http/index.js';
 import { type AttachedKind, PictureUploads } from '../../../../platform/images/index.js';
@@ -80,12 +80,7 @@ export class AttachmentFiles implements OnModuleInit {
       rows.push({ id: newId(), name: name.slice(-120), type, bytes: (await stat(path)).size, file });
     }
     if (rows.length === 0) return rows;
-    await this.jobs.enqueue(
-      this.database,
-      dropFiles,
-      { files: rows.map(({ file }) => file) },
-      { startAfter: new Date(this.clock.now().getTime() + settledMs) },
-    );
+    await this.release(this.database, rows);
     // Store the files one at a time, so that only one is in memory.
     for (const [index, { file }] of rows.entries()) await this.files.put(file, await readFile(sent[index]?.path ?? ''));
     return rows;
@@ -109,9 +104,11 @@ export class AttachmentFiles implements OnModuleInit {
     return row && stored ? { ...row, stored } : null;
   }
 
-  /** Deletes, after the transaction, the files that no campaign uses any longer. */
-  async release(tx: Tx, rows: readonly AttachmentRow[]): Promise<void> {
-    if (rows.length > 0) await this.jobs.enqueue(tx, dropFiles, { files: rows.map(({ file }) => file) });
+  /** Deletes the files that no campaign uses two hours later, when a copy of the backup has them. */
+  async release(executor: Executor, rows: readonly AttachmentRow[]): Promise<void> {
+    if (rows.length === 0) return;
+    const startAfter = new Date(this.clock.now().getTime() + settledMs);
+    await this.jobs.enqueue(executor, dropFiles, { files: rows.map(({ file }) => file) }, { startAfter });
   }
 
   private async drop(files: string[]): Promise<void> {
