@@ -22,6 +22,6 @@ const cities: Record<string, readonly [string, string]> = {
 export const placePictures: Record<string, readonly [string, string]> = Object.fromEntries(
   Object.entries(cities).map(([name, [en, fr]]) => [
     name,
-    [`Lit drone soccer arena at dusk before ${en}`, `Aréna de soccer de drones éclairé au crépuscule devant ${fr}`],
+    [`Lit drone soccer arena at dusk before ${en}`, `Aréna de drone soccer éclairé au crépuscule devant ${fr}`],
   ]),
 );

@@ -159,6 +159,7 @@ export * from './inbox/partners/admin/bodies.ts';
 export * from './inbox/partners/admin/wire.ts';
 export * from './inbox/partners/bodies.ts';
 export type * from './inbox/partners/wire.ts';
+export { disputeReason } from './money/payments/dispute-reasons.ts';
 export type * from './money/payments/wire.ts';
 export * from './office/reports/tables.ts';
 export * from './office/reports/wire.ts';

@@ -96,7 +96,7 @@ describe('a payment that the customer disputes at their bank', () => {
     const { counts } = await api.as(admin).call('reports.admin.attention');
     expect(counts.openDisputes).toBe((before.openDisputes ?? 0) + 1);
     const mail = { to: admin.email, subject: new RegExp(`disputed \\(${order.number}\\)`) };
-    await api.mails.waitFor(mail);
+    expect((await api.mails.waitFor(mail)).text).toContain('The customer says they did not make this payment');
     const refund = { params: { id: order.id }, body: { amount: 5, reason: 'goodwill' } };
     expect(await api.as(admin).refused('orders.admin.refund', refund)).toEqual([409, 'PAY_010']);
     expect(api.mails.mails(mail)).toHaveLength(1);

@@ -16,6 +16,9 @@ function flat(texts: Texts, prefix = ''): [string, string][] {
 
 const pluralForm = /_(zero|one|two|few|many|other)$/;
 const baseKeys = (texts: Texts) => [...new Set(flat(texts).map(([key]) => key.replace(pluralForm, '')))].sort();
+/** English texts with a value that the browser words in English: the French text says the same without the value. */
+const englishValues = ['places/locations detectFailed'];
+
 const placeholders = (text: string) => [...text.matchAll(/{{(\w+)}}/g)].map(([, name]) => name).sort();
 
 describe.each([...namespaces])('the texts of %s', (namespace) => {
@@ -34,6 +37,7 @@ describe.each([...namespaces])('the texts of %s', (namespace) => {
   it('ask for the same values', () => {
     const french = new Map(flat(textsOf('fr', namespace)));
     for (const [key, text] of flat(textsOf('en', namespace))) {
+      if (englishValues.includes(`${namespace} ${key}`)) continue;
       expect([key, placeholders(french.get(key) ?? '')]).toEqual([key, placeholders(text)]);
     }
   });

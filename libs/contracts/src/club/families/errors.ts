@@ -18,8 +18,8 @@ export const familyFailures = {
   ),
   FAMI_007: failure(
     409,
-    'Adults can be invited while your family plan runs',
-    'Vous pouvez inviter des adultes tant que votre formule familiale est en vigueur',
+    'The family plan is not active, so no adult can be invited or join the family',
+    'L’adhésion familiale n’est pas en vigueur : on ne peut ni inviter d’adultes ni se joindre à la famille',
   ),
   FAMI_008: failure(
     409,
@@ -36,5 +36,9 @@ export const familyFailures = {
     'This invitation is for another person. Log in with the account of the invited person.',
     'Cette invitation s’adresse à une autre personne. Connectez-vous avec le compte de la personne invitée.',
   ),
-  FAMI_011: failure(409, 'This child’s membership must end first', 'L’adhésion de cet enfant doit d’abord prendre fin'),
+  FAMI_011: failure(
+    409,
+    'This child has a membership that is active or waiting for its payment. You can remove the profile once it is over, or write to us.',
+    'Cet enfant a une adhésion active ou en attente de paiement. Vous pourrez retirer son profil quand elle aura pris fin, ou écrivez-nous.',
+  ),
 };

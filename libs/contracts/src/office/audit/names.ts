@@ -115,7 +115,7 @@ export const auditActions = {
   'order.made-at-desk': name('Order made for a customer', 'Commande passée pour un client'),
   'order.mail-resent': name('Order email sent again', 'Courriel de commande renvoyé'),
   'order.noted': name('Note added to an order', 'Note ajoutée à une commande'),
-  'order.ready-for-pickup': name('Order ready for pickup', 'Commande prête à être ramassée'),
+  'order.ready-for-pickup': name('Order ready for pickup', 'Commande prête pour la cueillette'),
   'order.refund-retried': name('Refund tried again', 'Remboursement relancé'),
   'order.refunded': name('Order refunded', 'Commande remboursée'),
   'order.return-approved': name('Return approved', 'Retour approuvé'),

@@ -13,7 +13,7 @@ export const cartFailures = {
   ),
   CART_007: failure(
     409,
-    'Stock limit reached: one order may hold only so many items',
-    'Limite de stock atteinte : une commande ne peut compter qu’un certain nombre d’articles',
+    'Stock limit reached: this is more than one order can hold. Reduce the quantity.',
+    'Limite de stock atteinte : c’est plus que le maximum par commande. Réduisez la quantité.',
   ),
 };

@@ -9,8 +9,8 @@ export const checkoutFailures = {
   CHECKOUT_002: failure(400, 'A valid delivery address is required', 'Une adresse de livraison valide est requise'),
   CHECKOUT_003: failure(
     409,
-    'Stock limit reached: one order may hold only so many items',
-    'Limite de stock atteinte : une commande ne peut compter qu’un certain nombre d’articles',
+    'Stock limit reached: this is more than one order can hold. Reduce the quantity.',
+    'Limite de stock atteinte : c’est plus que le maximum par commande. Réduisez la quantité.',
   ),
   CHECKOUT_005: failure(422, 'We do not ship to this address', 'Nous ne livrons pas à cette adresse'),
   CHECKOUT_006: failure(

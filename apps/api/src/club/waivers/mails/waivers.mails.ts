@@ -29,7 +29,7 @@ export const guardianAsked = defineEmails<GuardianFacts>({
   en: ({ name }) => ({
     subject: `${name} needs your signature to play drone soccer`,
     title: 'Please sign the waiver',
-    body: `${name} is under age, has an account with us and named you as parent or guardian.`,
+    body: `${name} is under age, has an account with us and gave your address as that of a parent or guardian.`,
     ask: 'Read the waiver and sign it. Your signature also confirms the account. It takes a minute, and you need no account of your own.',
     button: 'Read and sign',
     unknown: 'If you do not know this person, you can ignore this message.',
@@ -37,7 +37,7 @@ export const guardianAsked = defineEmails<GuardianFacts>({
   fr: ({ name }) => ({
     subject: `Votre signature permet à ${name} de jouer au drone soccer`,
     title: 'Veuillez signer la décharge',
-    body: `${name} est mineur, a un compte chez nous et vous a désigné comme parent ou tuteur.`,
+    body: `${name} n’a pas l’âge requis pour signer, a un compte chez nous et a donné votre adresse comme celle de son parent ou tuteur.`,
     ask: 'Lisez la décharge et signez-la. Votre signature confirme aussi le compte. Cela prend une minute, et vous n’avez pas besoin d’un compte.',
     button: 'Lire et signer',
     unknown: 'Si vous ne connaissez pas cette personne, vous pouvez ignorer ce message.',

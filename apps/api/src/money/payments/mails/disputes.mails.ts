@@ -1,3 +1,4 @@
+import { disputeReason } from '@dronesoccer/contracts';
 import { organisationDay, dayText } from '@dronesoccer/domain/calendar';
 import { action, aside, defineEmails, line, rows } from '../../../platform/mail/index.js';
 
@@ -51,7 +52,7 @@ export const disputeNotice = defineEmails<DisputeNotice>()('dispute-notice', {
   blocks: (text, { amountCents, reason, respondBy, provider, reference, isInquiry }, { locale, page, money }) => [
     rows([
       { label: text.amount, value: money(amountCents) },
-      { label: text.why, value: reason.replaceAll('_', ' ') },
+      { label: text.why, value: disputeReason(reason, locale) },
       ...(respondBy === null
         ? []
         : [{ label: text.until, value: dayText(organisationDay(new Date(respondBy)), locale) }]),

@@ -61,7 +61,7 @@ describe('the calendar file of a booking', () => {
     const booking = await paidBooking(origin, { slotId: id, seats: 2, locale: 'fr' });
     const first = await fileOf(booking);
     expect(first.event).toMatchObject({ uid: booking.id, sequence: 0, status: 'CONFIRMED' });
-    expect(first.event.summary).toMatch(/^Soccer de drones · Terrain /);
+    expect(first.event.summary).toMatch(/^Drone soccer · Terrain /);
     expect(first.method).toBe('PUBLISH');
     const seatIds = [booking.seats[0]?.id ?? ''];
     dataOf(await cancelBooking(origin, booking, { seatIds, expectedRefund: 42 }));

@@ -14,7 +14,7 @@ export const bookingWords = {
   },
   fr: {
     number: 'Réservation',
-    event: 'Soccer de drones',
+    event: 'Drone soccer',
     tiers: { [PackageTier.STANDARD]: 'Standard', [PackageTier.PREMIUM]: 'Premium' },
     seat: (tier: string) => `Place ${tier.toLowerCase()}`,
     arena: (tier: string) => `Location de l’aréna, ${tier.toLowerCase()}`,

@@ -1,4 +1,4 @@
-import { DisputeStatus, type DisputeWire, Role } from '@dronesoccer/contracts';
+import { disputeReason, DisputeStatus, type DisputeWire, Role } from '@dronesoccer/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { formatMoney, formatOfficeDateTime } from '@/lib/format';
@@ -24,12 +24,6 @@ export function DisputeBadge({ dispute: { status, isInquiry } }: { dispute: Disp
   );
 }
 
-/** Returns the reason in words. The provider's code is shown unchanged if it is not a known one. */
-export function useDisputeReason(): (reason: string) => string {
-  const { t } = useTranslation('kit');
-  return (reason) => t(`disputes.reasons.${reason as 'general'}`, { defaultValue: reason.replaceAll('_', ' ') });
-}
-
 /** The disputes of what was paid for, for administrators who may see payments. */
 export function Disputes({ subjectId }: { subjectId: string }) {
   const { t } = useTranslation('kit');
@@ -50,7 +44,6 @@ export function Disputes({ subjectId }: { subjectId: string }) {
 function Shown({ dispute }: { dispute: DisputeWire }) {
   const { t } = useTranslation('kit');
   const locale = useLocale();
-  const reasonText = useDisputeReason();
   const { amount, fees, isInquiry, reason, respondBy, status, provider, reference } = dispute;
   const isOpen = status === DisputeStatus.NEEDS_RESPONSE || status === DisputeStatus.UNDER_REVIEW;
   return (
@@ -60,7 +53,7 @@ function Shown({ dispute }: { dispute: DisputeWire }) {
         <span className="numeral">{formatMoney(amount, locale)}</span>
         <DisputeBadge dispute={dispute} />
       </div>
-      <p className="mt-1 text-sm">{reasonText(reason)}</p>
+      <p className="mt-1 text-sm">{disputeReason(reason, locale)}</p>
       {status === DisputeStatus.NEEDS_RESPONSE && respondBy !== null && (
         <p className="text-sm text-warn">{t('disputes.until', { when: formatOfficeDateTime(respondBy, locale) })}</p>
       )}

@@ -1,7 +1,14 @@
-import { DisputeStatus, type DisputeWire, paymentQueries, PaymentSubjectKind, valuesOf } from '@dronesoccer/contracts';
+import {
+  disputeReason,
+  DisputeStatus,
+  type DisputeWire,
+  paymentQueries,
+  PaymentSubjectKind,
+  valuesOf,
+} from '@dronesoccer/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { DisputeBadge, useDisputeReason } from '@/features/common/admin/disputes';
+import { DisputeBadge } from '@/features/common/admin/disputes';
 import { ListPage } from '@/features/common/admin/list-page';
 import { When } from '@/features/common/admin/when';
 import { paths } from '@/lib/dashboard-paths';
@@ -55,7 +62,6 @@ export function DisputesPage() {
 function useColumns(): Column<DisputeWire, never>[] {
   const { t } = useTranslation('reports.admin');
   const locale = useLocale();
-  const reasonText = useDisputeReason();
   const money = (dollars: number) => formatMoney(dollars, locale);
   return [
     {
@@ -71,7 +77,7 @@ function useColumns(): Column<DisputeWire, never>[] {
             </TextLink>
           }
           keep
-          second={reasonText(reason)}
+          second={disputeReason(reason, locale)}
         />
       ),
     },

@@ -45,7 +45,7 @@ export function CouponBulkActions({ selection }: { selection: Selection }) {
         open={isAsking}
         onClose={close}
         title={t('bulk.endTitle', { count: ids.length })}
-        text={t('bulk.endText')}
+        text={t('bulk.endText', { count: ids.length })}
         confirmLabel={t('bulk.end')}
         pending={end.isPending}
         error={end.error}
