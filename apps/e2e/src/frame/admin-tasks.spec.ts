@@ -105,7 +105,7 @@ test('an administrator finds an order, refunds a line, sees who changed a price,
   await menu.getByRole('link', { name: /^Contacts/ }).click();
   await page.getByRole('row').filter({ hasText: email }).getByRole('link').click();
   await drawer.getByLabel('Your answer').fill('Hello, we open at 9.');
-  await drawer.getByRole('button', { name: 'Send and close' }).click();
+  await drawer.getByRole('button', { name: 'Send and mark as done' }).click();
   await expectToast(page, 'The answer is on its way, and the message is done.');
   await expect(drawer).toBeHidden();
   report('answer a contact');

@@ -53,7 +53,7 @@ test('a contact is found, taken, answered with a canned answer, and its answer a
   await expect(drawer.getByLabel('Status')).toHaveValue('2');
   await drawer.getByLabel('Insert a canned answer').selectOption({ label: title });
   await expect(drawer.getByLabel('Your answer')).toHaveValue('Hello, we open at 9.');
-  await drawer.getByRole('button', { name: 'Send and close' }).click();
+  await drawer.getByRole('button', { name: 'Send and mark as done' }).click();
   await expectToast(page, 'The answer is on its way, and the message is done.');
   await expect(drawer).toBeHidden();
   const answer = await mailbox.waitFor(email, new RegExp(`Our answer.*${number}`));

@@ -22,7 +22,7 @@ const onceEach = {
   fr: 'L’offre de première commande est faite une seule fois à chaque adresse.',
 };
 const partnership = {
-  en: 'A partner organisation remains a partner. Write to us to replace its contact person.',
+  en: 'A partner organization remains a partner. Write to us to replace its contact person.',
   fr: 'Un organisme partenaire le demeure. Écrivez-nous pour changer de personne-ressource.',
 };
 const staffActions = {

@@ -16,7 +16,7 @@ export const namedLater = { name: null, squad: [] } as const;
 export type BookingTeam = WantedTeam | typeof namedLater | null;
 
 const repeated: LocalText = {
-  en: 'Another player of the squad has this email',
+  en: 'Another player of the team has this email',
   fr: 'Un autre joueur de l’équipe a cette adresse courriel',
 };
 

@@ -1,3 +1,4 @@
+import * as contracts from '@dronesoccer/contracts';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 import glossary from '../../../../../docs/french.md?raw';
@@ -9,6 +10,7 @@ const seed = import.meta.glob<string>('../../../../../prisma/src/seed/content/**
   import: 'default',
 });
 const seeded = Object.values(seed).flatMap((file) => frenchOf(parse(file)));
+const texts = [...textsOf(files), ...seeded, ...frenchOf({ ...contracts })];
 const rows = [...glossary.matchAll(/^\| (?!English|-)(.+?) +\| (.+?) +\| (.+?) +\|$/gm)];
 
 it.each(rows.map(([, english = '', french = '', refused = '']) => [english, french, refused] as const))(
@@ -16,7 +18,7 @@ it.each(rows.map(([, english = '', french = '', refused = '']) => [english, fren
   (_english, _french, refused) => {
     const words = refused.split(', ').join('|');
     const pattern = new RegExp(String.raw`(?<!\p{L})(?:${words})(?!\p{L})`, 'iu');
-    expect([...textsOf(files), ...seeded].filter((text) => pattern.test(text))).toEqual([]);
+    expect(texts.filter((text) => pattern.test(text))).toEqual([]);
   },
 );
 

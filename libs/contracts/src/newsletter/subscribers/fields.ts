@@ -8,7 +8,7 @@ export const newsletterFields = {
     min: 3,
     max: 300,
     normalize: 'trim',
-    required: { en: 'Enter a reason', fr: 'Entrez une raison' },
+    required: { en: 'Enter a reason', fr: 'Entrez un motif' },
     invalid: { en: 'Enter 3 to 300 characters', fr: 'Entrez de 3 à 300 caractères' },
   },
   // The team's note beside the cause.

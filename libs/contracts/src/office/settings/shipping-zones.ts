@@ -109,7 +109,7 @@ export const zoneProblems = {
   },
   noRate: {
     en: 'Add a rate, or give the reason why this zone is not served',
-    fr: 'Ajoutez un tarif, ou donnez la raison pour laquelle cette zone n’est pas desservie',
+    fr: 'Ajoutez un tarif, ou indiquez pourquoi cette zone n’est pas desservie',
   },
   rateOrder: {
     en: 'Each rate needs a higher weight than the one before it; only the last may have no limit',

@@ -59,7 +59,7 @@ export const bookingFailures = {
   ),
   BOOK_018: failure(
     409,
-    'A squad has 3 to 5 players who fly, exactly one striker among them, and up to 5 reserves',
+    'A team has 3 to 5 players who fly, exactly one striker among them, and up to 5 reserves',
     'Une équipe compte de 3 à 5 joueurs en vol, dont un seul attaquant, et jusqu’à 5 réservistes',
   ),
   BOOK_019: failure(

@@ -38,7 +38,7 @@ export const productProblems = {
   publishInPast: { en: 'Choose a time in the future', fr: 'Choisissez un moment à venir' },
   publishWhileActive: {
     en: 'A product that is in the shop cannot be scheduled',
-    fr: 'Un produit déjà en boutique ne peut pas être programmé',
+    fr: 'La mise en vente d’un produit déjà en boutique ne peut pas être planifiée',
   },
   pictureUnknown: { en: 'Upload this picture first', fr: 'Téléversez d’abord cette image' },
   stockPointUnknown: { en: 'This location does not exist', fr: 'Cet emplacement n’existe pas' },

@@ -35,6 +35,6 @@ export const returnFailures = {
   REFUND_002: failure(
     409,
     'Only a refund refused by the payment provider can be retried',
-    'Seul un remboursement refusé par le fournisseur de paiement peut être relancé',
+    'Seul un remboursement que le fournisseur de paiement a refusé peut être relancé',
   ),
 };

@@ -18,7 +18,7 @@ export const orderFields = {
     min: 3,
     max: 500,
     normalize: 'trim',
-    required: { en: 'Enter the reason for the refund', fr: 'Entrez la raison du remboursement' },
+    required: { en: 'Enter the reason for the refund', fr: 'Entrez le motif du remboursement' },
     invalid: { en: 'Enter 3 to 500 characters', fr: 'Entrez de 3 à 500 caractères' },
   },
   // The text is emailed to the buyer.
@@ -26,7 +26,7 @@ export const orderFields = {
     min: 3,
     max: 1_000,
     normalize: 'trim',
-    required: { en: 'Enter a reason for the buyer', fr: 'Entrez une raison pour l’acheteur' },
+    required: { en: 'Enter a reason for the buyer', fr: 'Entrez un motif pour l’acheteur' },
     invalid: { en: 'Enter 3 to 1,000 characters', fr: 'Entrez de 3 à 1 000 caractères' },
   },
   orderNote: {

@@ -173,7 +173,7 @@ describe('a slot that people have booked', () => {
     expect(mail?.text).not.toContain('panne');
     // The link to other times comes before the link to the cancelled booking.
     expect(mail?.text.indexOf('Book another time')).toBeLessThan(mail?.text.indexOf('View booking') ?? -1);
-    expect(mails(french, /est annulée/)[0]?.text).toContain('Raison\u00a0: Le système de glace est en panne.');
+    expect(mails(french, /est annulée/)[0]?.text).toContain('Motif\u00a0: Le système de glace est en panne.');
     const [first, second] = await Promise.all(
       waiting.map(({ email }) =>
         eventually(
@@ -184,7 +184,7 @@ describe('a slot that people have booked', () => {
     );
     expect(first?.[0]?.text).toContain('Reason: The ice plant failed.');
     expect(first?.[0]?.text).toContain('Book another time');
-    expect(second?.[0]?.text).toContain('Raison\u00a0: Le système de glace est en panne.');
+    expect(second?.[0]?.text).toContain('Motif\u00a0: Le système de glace est en panne.');
   });
 
   it('is cancelled for a reason in one language, which readers of the other get too, or for none', async () => {
@@ -194,7 +194,7 @@ describe('a slot that people have booked', () => {
     const body = { fingerprint: (await impactOf(id)).fingerprint, reason: { en: 'The ice plant failed.', fr: '' } };
     await api.as(manager).call('slots.admin.cancel', { params: { id }, body });
     await mailsDone();
-    expect(mails(email, /est annulée/)[0]?.text).toContain('Raison\u00a0: The ice plant failed.');
+    expect(mails(email, /est annulée/)[0]?.text).toContain('Motif\u00a0: The ice plant failed.');
 
     const other = await slotIn(31);
     const unexplained = someEmail();
@@ -206,7 +206,7 @@ describe('a slot that people have booked', () => {
     await mailsDone();
     const [mail] = mails(unexplained, /est annulée/);
     expect(mail?.text).toContain('Nous sommes désolés');
-    expect(mail?.text).not.toContain('Raison');
+    expect(mail?.text).not.toContain('Motif');
   });
 
   it('is not cancelled for a reason that is longer than an email can show', async () => {

@@ -8,7 +8,7 @@ const words = {
   day: { en: 'Day', fr: 'Jour' },
   time: { en: 'Time', fr: 'Heure' },
   where: { en: 'Where', fr: 'Lieu' },
-  reason: { en: 'Reason', fr: 'Raison' },
+  reason: { en: 'Reason', fr: 'Motif' },
 } as const satisfies Readonly<Record<string, LocalText>>;
 
 /** The day, time and place of a slot, on the arena's clock, and the name of the team that enters. */

@@ -110,8 +110,8 @@ export const squadEmails = {
       subject: `${name} cannot play`,
       title: 'A player has declined',
       body: `${name} is not coming to the tournament.`,
-      ask: 'Name someone else on your booking page, and we’ll invite them. You can change your squad until it starts.',
-      button: 'Change my squad',
+      ask: 'Name someone else on your booking page, and we’ll invite them. You can change your team until the tournament starts.',
+      button: 'Change my team',
     }),
     fr: ({ player: { name } }) => ({
       subject: `${name} ne pourra pas jouer`,
@@ -131,8 +131,8 @@ export const squadTakenOut = defineEmails<{ team: string; slot: ArenaSlotRow }>(
 })('squad-taken-out', {
   en: ({ team }) => ({
     subject: `You are no longer on the team ${team}`,
-    title: 'The squad has changed',
-    body: 'The captain has named other players for this tournament, so you are no longer in the squad.',
+    title: 'Your team has changed',
+    body: 'The captain has named other players for this tournament, so you are no longer on the team.',
     nothing: 'There is nothing to do.',
   }),
   fr: ({ team }) => ({
@@ -147,8 +147,8 @@ export const squadTakenOut = defineEmails<{ team: string; slot: ArenaSlotRow }>(
 const words = {
   en: {
     unnamed: 'Your team has no name and no players yet. Enter them on your booking page before it starts.',
-    none: 'Your squad has no players yet. Enter them on your booking page, and we’ll invite them.',
-    missing: (names: string) => `Your squad is not complete yet. Not confirmed so far: ${names}.`,
+    none: 'Your team has no players yet. Enter them on your booking page, and we’ll invite them.',
+    missing: (names: string) => `Your team is not complete yet. Not confirmed so far: ${names}.`,
     declined: (name: string) => `${name} (declined)`,
   },
   fr: {

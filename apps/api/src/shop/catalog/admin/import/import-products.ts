@@ -83,7 +83,7 @@ export class ImportProducts extends Importer<ProductImport> {
         column('Row', 'Ligne', ({ line }) => line),
         column('Product', 'Produit', ({ name }) => name),
         column('Column', 'Colonne', ({ field }) => field),
-        column('Reason', 'Raison', ({ message }) => message[locale]),
+        column('Reason', 'Motif', ({ message }) => message[locale]),
       ],
       rows: this.platform.database.openRows<RefusalRow>(
         `SELECT r.line, coalesce(r.data -> 'cells' ->> 'name_en', r.data -> 'cells' ->> 'slug', '') AS name,

@@ -182,7 +182,7 @@ describe('a file of products', () => {
     const lines: string[][] = parse(errors.body, { bom: true });
     expect(lines).toHaveLength(12);
     expect(lines.slice(0, 2)).toEqual([
-      ['Ligne', 'Produit', 'Colonne', 'Raison'],
+      ['Ligne', 'Produit', 'Colonne', 'Motif'],
       ['2', rows[0]?.['name_en'] ?? '', 'price', 'Entrez un montant comme 1249,99'],
     ]);
 
