@@ -111,6 +111,7 @@ export * from './club/memberships/admin/bodies.ts';
 export * from './club/memberships/admin/wire.ts';
 export * from './club/memberships/bodies.ts';
 export * from './club/memberships/enums.ts';
+export * from './club/memberships/problems.ts';
 export type * from './club/memberships/wire.ts';
 export * from './club/waivers/bodies.ts';
 export * from './club/waivers/wire.ts';

@@ -26,7 +26,7 @@ test('a family books for a child and signs; the door marks who has not signed, a
   await page.goto(`/book/${slotId}`);
   await page.getByRole('checkbox', { name: 'Mia Journey' }).click();
   await expect(page.getByLabel('Pilot 1')).toHaveValue('Mia Journey');
-  await page.getByRole('button', { name: /^One .* more$/ }).click();
+  await page.getByRole('button', { name: /^One more: / }).click();
   await page.getByLabel('Pilot 2').fill('Sam Pilot');
   await page.getByRole('checkbox', { name: /^I am the parent or guardian/ }).click();
   await continueButton(page).click();

@@ -21,7 +21,7 @@ test('a guest from another time zone (check 21) books two seats, pays, has the t
 
   await expect(page).toHaveURL(`/book/${slotIds[0]}`);
   await expect(page.getByRole('complementary', { name: 'Your booking' })).toContainText('5:00 p.m. – 6:00 p.m.');
-  await page.getByRole('button', { name: 'One seat more' }).click();
+  await page.getByRole('button', { name: 'One more: seat' }).click();
   await expect(continueButton(page)).toHaveText('Continue to payment, $84.00');
   await fillPlayerDetails(page, { fullName: 'Robin Pilot', email });
   // The input survives a reload and a language change.

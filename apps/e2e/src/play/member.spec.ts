@@ -67,7 +67,7 @@ test('what was typed survives a login in the middle of a booking, which then has
   const main = page.getByRole('main');
   const typed = { fullName: 'Robin Halfway', email: newEmail('halfway') };
   await page.goto(`/book/${slotIds[0]}`);
-  await page.getByRole('button', { name: 'One seat more' }).click();
+  await page.getByRole('button', { name: 'One more: seat' }).click();
   await fillPlayerDetails(page, typed);
   await expect(continueButton(page)).toHaveText('Continue to payment, $84.00');
 

@@ -13,7 +13,7 @@ test('a hold that ran out says so, and one click books the same again', async ({
   const { slotIds } = await givenTimes(db, { capacity: 2, hours: 1 });
   await page.goto(`/book/${slotIds[0]}`);
   await fillPlayerDetails(page, { fullName: 'Robin Slow', email: newEmail('slow') });
-  await page.getByRole('button', { name: 'One seat more' }).click();
+  await page.getByRole('button', { name: 'One more: seat' }).click();
   await expect(continueButton(page)).toHaveText('Continue to payment, $84.00');
   await continueButton(page).click();
   await backToPayPage(page);

@@ -28,7 +28,7 @@ test('one product is bought now, the cart waits untouched, and a reload forgets 
 
   await page.goto(`/shop/product/${product.slug}`);
   await isLive(page);
-  await page.getByRole('button', { name: `One ${bought} more` }).click();
+  await page.getByRole('button', { name: `One more: ${bought}` }).click();
   await page.getByRole('button', { name: 'Buy now' }).click();
   await expect(order(page)).toContainText('Buying now. Only this product. Your cart stays as it is.');
   await expect(order(page)).toContainText(bought);
@@ -71,7 +71,7 @@ test('what is sold out or deactivated meanwhile is shown before the payment, in 
   const product = await givenProduct(db, { name, stock: 2 });
   await page.goto(`/shop/product/${product.slug}`);
   await isLive(page);
-  await page.getByRole('button', { name: `One ${name} more` }).click();
+  await page.getByRole('button', { name: `One more: ${name}` }).click();
   await page.getByRole('button', { name: 'Buy now' }).click();
   await db.query('UPDATE stock_levels SET quantity = 1 WHERE product_id = $1', [product.id]);
   await giveEmail(page, newEmail('scarce'));

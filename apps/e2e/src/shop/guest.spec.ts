@@ -31,7 +31,7 @@ test('a guest (check 14) finds a product, has it shipped (check 16), sees all am
   await expectToast(page, `${name} added to cart`);
   await page.getByRole('link', { name: 'Cart, 1 item' }).click();
   await expect(page).toHaveURL('/shop/order-shiping');
-  await page.getByRole('button', { name: `One ${name} more` }).click();
+  await page.getByRole('button', { name: `One more: ${name}` }).click();
   await expectToast(page, `${name} quantity updated in cart`);
   await page.reload();
   // A guest's cart survives a reload.

@@ -35,7 +35,7 @@ test('of a product with three left, a fourth is refused in words (check 12)', as
   await expect(main.getByText('Only 3 left')).toBeVisible();
 
   const add = page.getByRole('button', { name: `Add to cart: ${name}` });
-  const more = page.getByRole('button', { name: `One ${name} more` });
+  const more = page.getByRole('button', { name: `One more: ${name}` });
   await isLive(page);
   await more.click();
   await more.click();
@@ -47,7 +47,7 @@ test('of a product with three left, a fourth is refused in words (check 12)', as
   await expect(page.getByRole('link', { name: 'Cart, 3 items' })).toBeVisible();
 
   await page.getByRole('link', { name: 'Cart, 3 items' }).click();
-  await expect(page.getByRole('button', { name: `One ${name} more` })).toBeDisabled();
+  await expect(page.getByRole('button', { name: `One more: ${name}` })).toBeDisabled();
   await expect(main.getByText('3 in stock')).toBeVisible();
 });
 
@@ -61,7 +61,7 @@ test('of one product an order takes ten, and says why not more', async ({ page, 
     .click();
   await expectToast(page, `Stock limit reached for ${name}`);
   await page.goto('/shop/order-shiping');
-  await expect(page.getByRole('button', { name: `One ${name} more` })).toBeDisabled();
+  await expect(page.getByRole('button', { name: `One more: ${name}` })).toBeDisabled();
   await expect(page.getByRole('main').getByText('At most 10 per order')).toBeVisible();
 });
 
@@ -169,7 +169,7 @@ test('the server refuses what was taken off sale or sold meanwhile, in the words
 
   await page.goto(`/shop/product/${few.slug}`);
   await isLive(page);
-  await page.getByRole('button', { name: `One ${scarce} more` }).click();
+  await page.getByRole('button', { name: `One more: ${scarce}` }).click();
   await givenStock(db, few.id, 1);
   await add.click();
   await expectToast(page, `Stock limit reached for ${scarce}`);
@@ -203,7 +203,7 @@ for (const who of ['guest', 'member'] as const) {
     const pieces = main.getByRole('group', { name: `Quantity of ${name}` }).getByRole('status');
     await page.goto('/shop/order-shiping');
     await expect(main.getByText(`Insufficient stock for ${name}`)).toBeVisible();
-    await page.getByRole('button', { name: `One ${name} less` }).click();
+    await page.getByRole('button', { name: `One fewer: ${name}` }).click();
     await expectToast(page, `Insufficient stock for ${name}`);
     await expect(pieces).toHaveText('8');
     await page.getByRole('button', { name: 'Set to 5' }).click();

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { LocalText, ReceivedBody } from '@dronesoccer/contracts';
+import { birthDateProblems, type LocalText, type ReceivedBody } from '@dronesoccer/contracts';
 import { isMinorOn } from '@dronesoccer/domain';
 import { UserAccounts } from '../../people/users/index.js';
 import { Clock } from '../../platform/clock/index.js';
@@ -83,17 +83,13 @@ export class EditChildren {
   private checked({ notes = '', ...child }: ChildBody): Required<ChildBody> {
     const today = this.clock.now().toISOString().slice(0, 10);
     if (!isMinorOn(child.birthDate, today)) {
-      const message = child.birthDate > today ? birthDateAhead : tooOld;
+      const message = child.birthDate > today ? birthDateProblems.ahead : tooOld;
       throw new AppError('FAMI_004', { errors: [{ field: 'birthDate', message }] });
     }
     return { ...child, notes };
   }
 }
 
-const birthDateAhead: LocalText = {
-  en: 'A date of birth is not in the future',
-  fr: 'Une date de naissance n’est pas dans l’avenir',
-};
 const sameChild: LocalText = {
   en: 'Another child has this name and this date of birth',
   fr: 'Un autre enfant porte ce nom et a cette date de naissance',

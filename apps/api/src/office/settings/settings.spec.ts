@@ -95,7 +95,7 @@ describe('the shop’s settings', () => {
       status: 400,
       body: {
         errorCode: 'SET_002',
-        errors: [{ field: 'maxPiecesPerOrder', message: 'Enter at least as many as of one product' }],
+        errors: [{ field: 'maxPiecesPerOrder', message: 'Enter at least the limit for one product' }],
       },
     });
     // Older clients do not send them.

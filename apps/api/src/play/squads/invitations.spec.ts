@@ -46,7 +46,7 @@ describe('the squad of a team', () => {
     expect(await api.database.query(asked, [named])).toHaveLength(0);
     await sendWebhook(origin, eventOf('paid', payment));
     const mail = await api.mails.waitFor({ to: striker, subject: /vous invite dans l’équipe/ });
-    for (const part of [team.name, 'Ari Tremblay', 'attaquant', '/fr/squad/']) expect(mail.text).toContain(part);
+    for (const part of [team.name, 'Ari Tremblay', 'à l’attaque', '/fr/squad/']) expect(mail.text).toContain(part);
     const invitation = invitationIn(mail);
     const seen = await api.guest.call('squads.get', invitedTo(invitation));
     expect(seen).toMatchObject({ state: INVITED, team: team.name, captain: 'Ari Tremblay', canAnswer: true });

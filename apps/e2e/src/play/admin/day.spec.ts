@@ -53,17 +53,17 @@ test('a ticket is read by the camera; shown again, typed and without a network i
   await door.getByRole('button', { name: 'Scan tickets' }).click();
   const scanner = door.getByRole('dialog', { name: 'Scan tickets' });
   const result = scanner.getByRole('status');
-  await expect(result).toContainText('2 seats are in');
+  await expect(result).toContainText('2 arrivals recorded');
   await expectAccessible(door);
   await result.getByRole('button', { name: 'Undo' }).click();
-  await expect(result).not.toContainText('2 seats are in');
+  await expect(result).not.toContainText('2 arrivals recorded');
 
   await door.context().setOffline(true);
   await scanner.getByLabel('Code of the ticket').fill(`${code.slice(0, 4).toLowerCase()}-${code.slice(4)}`);
   await door.keyboard.press('Enter');
   await expect(result).toContainText('Not sent yet: no network');
   await door.context().setOffline(false);
-  await expect(result).toContainText('1 seat is in');
+  await expect(result).toContainText('1 arrival recorded');
   await scanner.getByLabel('Code of the ticket').fill(code);
   await door.keyboard.press('Enter');
   await expect(result).toContainText('Already in since');

@@ -44,7 +44,7 @@ test('staff make an order for a customer, who pays it with the link of the email
   await page.unroute('**/admin/orders/quote');
   await failure.getByRole('button', { name: 'Try again' }).click();
   await expect(failure).toHaveCount(0);
-  await page.getByRole('button', { name: `One ${name} more` }).click();
+  await page.getByRole('button', { name: `One more: ${name}` }).click();
   await page.getByLabel('Full name').fill('Ari Tremblay');
   await page.getByRole('textbox', { name: 'Address', exact: true }).fill('12 Test Street');
   await page.getByLabel('City').fill('Vancouver');

@@ -12,7 +12,7 @@ export const waiverFailures = {
   WAIV_005: failure(400, 'Please check the highlighted fields', 'Veuillez vérifier les champs indiqués'),
   WAIV_006: failure(
     409,
-    'A parent or guardian signs for a person under age',
-    'Le parent ou le tuteur signe pour une personne mineure',
+    'Only a parent or guardian can sign for a person under age',
+    'Seul un parent ou tuteur peut signer pour une personne mineure',
   ),
 };

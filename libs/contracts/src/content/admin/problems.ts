@@ -1,19 +1,17 @@
 import type { LocalText } from '../../common/locales.ts';
+import { skippedTime } from '../../common/zones.ts';
 
 /** The reasons why an entry cannot be saved or published. */
 export const contentProblems = {
-  titleMissing: { en: 'A text needs a title', fr: 'Un texte a besoin d’un titre' },
-  bodyMissing: { en: 'A published language needs a text', fr: 'Une langue publiée a besoin d’un texte' },
-  slugMissing: { en: 'A published language needs an address', fr: 'Une langue publiée a besoin d’une adresse' },
+  titleMissing: { en: 'Enter a title', fr: 'Entrez un titre' },
+  bodyMissing: { en: 'Enter the text before you publish', fr: 'Entrez le texte avant de publier' },
+  slugMissing: { en: 'Enter the address before you publish', fr: 'Entrez l’adresse avant de publier' },
   slugUnused: { en: 'This kind of content has no address', fr: 'Ce type de contenu n’a pas d’adresse' },
   pictureUnknown: {
     en: 'Choose a picture of the library or upload one',
     fr: 'Choisissez une image de la médiathèque ou téléversez-en une',
   },
-  pictureMissing: {
-    en: 'A picture of the gallery needs a picture',
-    fr: 'Une image de la galerie a besoin d’une image',
-  },
+  pictureMissing: { en: 'Add the picture', fr: 'Ajoutez l’image' },
   openingFirst: {
     en: 'The home page always begins with its opening',
     fr: 'La page d’accueil commence toujours par son ouverture',
@@ -35,11 +33,11 @@ export const contentProblems = {
   altMissing: { en: 'Describe the picture', fr: 'Décrivez l’image' },
   periodEnds: { en: 'The end must be after the start', fr: 'La fin doit suivre le début' },
   eventMissing: {
-    en: 'A published event needs a time and a place',
-    fr: 'Un événement publié a besoin d’une date et d’un lieu',
+    en: 'Enter the time and the place before you publish',
+    fr: 'Entrez la date et le lieu avant de publier',
   },
   eventUnused: { en: 'Only events have a time and a place', fr: 'Seuls les événements ont une date et un lieu' },
-  eventSkipped: { en: 'Clocks skip this time', fr: 'Les horloges sautent cette heure' },
+  eventSkipped: skippedTime,
   linkInsecure: {
     en: 'Enter an address that begins with https://',
     fr: 'Entrez une adresse qui commence par https://',

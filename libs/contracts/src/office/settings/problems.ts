@@ -17,8 +17,8 @@ export const settingsProblems = {
     fr: 'Seules les personnes nommées ici peuvent changer cette liste',
   },
   orderBelowProduct: {
-    en: 'Enter at least as many as of one product',
-    fr: 'Entrez au moins autant que pour un seul produit',
+    en: 'Enter at least the limit for one product',
+    fr: 'Entrez au moins la limite par produit',
   },
   foreignLink: {
     en: 'Enter an address of this network that begins with https://',

@@ -19,8 +19,8 @@ export const bookingFailures = {
   BOOK_009: failure(409, 'The booking is already cancelled', 'La réservation est déjà annulée'),
   BOOK_010: failure(
     409,
-    'Too many bookings are waiting for their payment. Pay for or cancel one, or try again in a few minutes.',
-    'Trop de réservations attendent leur paiement. Payez-en ou annulez-en une, ou réessayez dans quelques minutes.',
+    'Too many bookings are waiting for payment. Pay for or cancel one, or try again in a few minutes.',
+    'Trop de réservations attendent leur paiement. Payez ou annulez l’une d’elles, ou réessayez dans quelques minutes.',
   ),
   BOOK_011: failure(
     409,

@@ -18,8 +18,8 @@ interface InvitationFacts {
 
 const invitationEmail = defineEmails<InvitationFacts>({
   reason: {
-    en: 'You’re receiving this because someone entered your address in their family.',
-    fr: 'Vous recevez ce message parce qu’une personne a inscrit votre adresse dans sa famille.',
+    en: 'You’re receiving this because someone invited you to their family.',
+    fr: 'Vous recevez ce message parce qu’une personne vous invite dans sa famille.',
   },
 });
 
@@ -45,8 +45,8 @@ export const familyEmails = {
     en: ({ invitation: { holderName, child } }) => ({
       subject: `${child?.firstName ?? ''}, take over your profile`,
       title: 'Take over your profile',
-      body: `${holderName} has kept your drone soccer profile so far. You can now use it with an account of your own.`,
-      keeps: 'Your signed waivers and your seats move along.',
+      body: `${holderName} has managed your drone soccer profile until now. You can now use it with an account of your own.`,
+      keeps: 'Your signed waivers and your seats come with you.',
       button: 'See the invitation',
       unknown: 'If you do not know this person, you can ignore this message.',
     }),

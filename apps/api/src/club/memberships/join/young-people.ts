@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type LocalText, PlanKind, type ProvinceCode, serverLimits } from '@dronesoccer/contracts';
+import { birthDateProblems, type LocalText, PlanKind, type ProvinceCode, serverLimits } from '@dronesoccer/contracts';
 import { hasAgeOn, isMinorOn } from '@dronesoccer/domain';
 import { dayAt, provinceZone } from '@dronesoccer/domain/calendar';
 import type { UserAccount } from '../../../people/users/index.js';
@@ -84,8 +84,8 @@ export async function personOf(
  * @throws AppError MEMB_005 if it is missing or ahead, MEMB_008 if the person is no minor on the first day
  */
 function birthdayOfMinor(birthDate: string | null, { today, firstDay }: { today: string; firstDay: string }): string {
-  if (birthDate === null) throw refused('birthDate', birthDateMissing);
-  if (birthDate > today) throw refused('birthDate', birthDateAhead);
+  if (birthDate === null) throw refused('birthDate', birthDateProblems.missing);
+  if (birthDate > today) throw refused('birthDate', birthDateProblems.ahead);
   if (!isMinorOn(birthDate, firstDay)) throw new AppError('MEMB_008');
   return birthDate;
 }
@@ -93,11 +93,6 @@ function birthdayOfMinor(birthDate: string | null, { today, firstDay }: { today:
 const refused = (field: string, message: LocalText): AppError =>
   new AppError('MEMB_005', { errors: [{ field, message }] });
 
-const birthDateMissing: LocalText = { en: 'Enter the date of birth', fr: 'Indiquez la date de naissance' };
-const birthDateAhead: LocalText = {
-  en: 'A date of birth is not in the future',
-  fr: 'Une date de naissance n’est pas dans l’avenir',
-};
 const noSuchChild: LocalText = { en: 'Choose one of your children', fr: 'Choisissez l’un de vos enfants' };
 const onlyYouth: LocalText = {
   en: 'Only the youth plan is for a child',

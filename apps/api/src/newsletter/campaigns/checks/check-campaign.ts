@@ -189,7 +189,7 @@ function checkFrench(campaign: IssueContent, readers: number): Finding {
 
 function checkReaders(total: number): Finding {
   return total === 0
-    ? blocks('audience', 'No one is in the audience', 'Il n’y a personne dans le public')
+    ? blocks('audience', 'No one is in the audience', 'Il n’y a aucun destinataire')
     : passes('audience', `Readers: ${total}`, `Lecteurs : ${total}`);
 }
 

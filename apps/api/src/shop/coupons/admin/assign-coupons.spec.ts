@@ -136,7 +136,7 @@ describe('assigning a coupon to e-mails', () => {
     expect(french.text).toMatch(/20,00.\$ de rabais pour vous/);
     expect(french.text).toMatch(/150,00.\$ ou plus/);
     expect(french.text).toContain('31 décembre 2098');
-    expect(english.subject).toBe('$20.00 off for you');
+    expect(english.subject).toBe('A discount for you: $20.00 off');
     expect(english.text).toContain('Valid until December 31, 2098.');
     expect(english.text).toContain('Applies to: Drone.');
     expect(english.text).toContain('One use only.');

@@ -14,7 +14,7 @@ export type FirstOrderFacts = { coupon: CouponFacts } | { coupon: null; reason: 
 
 export const couponAssigned = defineEmails<CouponFacts>()('coupon-assigned', {
   en: (coupon) => ({
-    subject: `${discountText(coupon, 'en')} off for you`,
+    subject: `A discount for you: ${discountText(coupon, 'en')} off`,
     body: 'This coupon is linked to your email address. Use it in our shop.',
     preview: coupon.code,
     button: 'Go to the shop',

@@ -128,7 +128,7 @@ export const orderEmails = {
         : {
             subject: `Vous avez récupéré la commande ${order.number}`,
             title: 'Amusez-vous bien!',
-            body: 'Vous avez récupéré votre commande au comptoir. Pour vos dossiers, en voici le contenu :',
+            body: 'Vous avez récupéré votre commande au comptoir. À titre de référence, en voici le contenu :',
           }),
       tracking: 'Numéro de suivi',
       track: 'Suivre le colis',

@@ -6,6 +6,7 @@ import {
   type LocalText,
   organisationZone,
   type ReceivedBody,
+  skippedTime,
 } from '@dronesoccer/contracts';
 import { slugOf } from '@dronesoccer/domain';
 import { instantOf, isShown, offsetAt } from '@dronesoccer/domain/calendar';
@@ -46,10 +47,7 @@ const { DRAFT, SCHEDULED } = CampaignStatus;
 const problems = {
   status: { en: 'A campaign is a draft or scheduled', fr: 'Une campagne est un brouillon ou planifiée' },
   time: { en: 'Enter a date and time', fr: 'Entrez une date et une heure' },
-  skipped: {
-    en: 'Clocks skip this time on that day: choose another one',
-    fr: 'Cette heure n’existe pas ce jour-là, au passage à l’heure avancée : choisissez-en une autre',
-  },
+  skipped: skippedTime,
   zone: { en: 'Choose a time zone', fr: 'Choisissez un fuseau horaire' },
 } as const satisfies Readonly<Record<string, LocalText>>;
 
