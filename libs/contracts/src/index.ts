@@ -101,6 +101,7 @@ export * from './common/sections.ts';
 export * from './common/staff-limits.ts';
 export * from './common/storage-keys.ts';
 export * from './common/typography.ts';
+export { skippedTime } from './common/skipped-time.ts';
 export * from './common/zones.ts';
 export type * from './common/wire.ts';
 export * from './places/companies/bodies.ts';

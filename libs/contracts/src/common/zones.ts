@@ -1,4 +1,3 @@
-import type { LocalText } from './locales.ts';
 import type { ProvinceCode } from './provinces.ts';
 
 /**
@@ -22,9 +21,3 @@ export const provinceZones: Readonly<Record<ProvinceCode, readonly [string, ...s
 };
 
 export const canadianZones: readonly string[] = [...new Set(Object.values(provinceZones).flat())].sort();
-
-/** Refuses a local time that clocks skip when they go forward. */
-export const skippedTime: LocalText = {
-  en: 'This time does not exist on that day, because clocks go forward: choose another one',
-  fr: 'Cette heure n’existe pas ce jour-là, au passage à l’heure avancée\u00a0: choisissez-en une autre',
-};

@@ -18,7 +18,7 @@ export const familyFailures = {
   ),
   FAMI_007: failure(
     409,
-    'The family plan is not active, so no adult can be invited or join the family',
+    'The family plan is not active, so no adult can be invited or join',
     'L’adhésion familiale n’est pas en vigueur : on ne peut ni inviter d’adultes ni se joindre à la famille',
   ),
   FAMI_008: failure(
@@ -38,7 +38,7 @@ export const familyFailures = {
   ),
   FAMI_011: failure(
     409,
-    'This child has a membership that is active or waiting for its payment. You can remove the profile once it is over, or write to us.',
-    'Cet enfant a une adhésion active ou en attente de paiement. Vous pourrez retirer son profil quand elle aura pris fin, ou écrivez-nous.',
+    'This child’s membership is active or waiting for payment. Remove the profile once it is over, or write to us.',
+    'L’adhésion de cet enfant est active ou en attente de paiement. Retirez son profil quand elle aura pris fin, ou écrivez-nous.',
   ),
 };
