@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import {
   BookingEventKind,
   BookingStatus,
@@ -17,7 +17,14 @@ import { Clock } from '../../../platform/clock/index.js';
 import { Database, type Executor, type Tx } from '../../../platform/database/index.js';
 import { AppError } from '../../../platform/errors/index.js';
 import { Jobs } from '../../../platform/jobs/index.js';
-import { AdministeredSlots, presentAdminSlot, type SlotRow, type SlotTimes } from '../../slots/index.js';
+import {
+  AdministeredSlots,
+  presentAdminSlot,
+  SlotEdits,
+  type SlotRow,
+  type SlotTimes,
+  type SlotValues,
+} from '../../slots/index.js';
 import { mailAboutBooking } from '../bookings.jobs.js';
 import { addEvent, lockBooking } from '../bookings.queries.js';
 import { CancelBooking } from '../change/cancel-booking.js';
@@ -25,7 +32,7 @@ import { noRefund } from '../change/decide-cancellation.js';
 import { SettleBooking } from '../settle/settle-booking.js';
 import { SquadNotices } from '../../squads/index.js';
 import { impactOf, refundOf, type SlotChange, type Affected } from './impact.presenter.js';
-import { type ImpactedRow, moveBookings, activeBookings, waitingFor } from './impact.queries.js';
+import { type ImpactedRow, moveBookings, activeBookings, endExpiredBookings, waitingFor } from './impact.queries.js';
 
 interface Asked {
   actorId: string;
@@ -41,7 +48,7 @@ export type MoveTarget = (executor: Executor, slot: SlotRow) => Promise<SlotTime
  * emails are queued as jobs.
  */
 @Injectable()
-export class ChangeBookedSlot {
+export class ChangeBookedSlot implements OnModuleInit {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
@@ -50,7 +57,12 @@ export class ChangeBookedSlot {
     private readonly cancelling: CancelBooking,
     private readonly settle: SettleBooking,
     private readonly squads: SquadNotices,
+    private readonly edits: SlotEdits,
   ) {}
+
+  onModuleInit(): void {
+    this.edits.register(followEdit);
+  }
 
   /**
    * @throws AppError BOOK_004 if the slot is cancelled or over, BOOK_007, BOOK_017, BOOK_021 also for another company's
@@ -180,4 +192,13 @@ export class ChangeBookedSlot {
     await this.settle.remind(tx, { id, ...times, timeZone: slot.timeZone }, now);
     if (slot.type === SlotType.TOURNAMENT) await this.squads.notifyMoved(tx, id, times.startsAt);
   }
+}
+
+/**
+ * Lets the expired bookings of a slot follow an edit, because a late payment may still reinstate them. Their bookers may
+ * decline another time, as after a move. Another arena or type is not what they booked, so such a payment is refunded.
+ */
+async function followEdit(executor: Executor, before: SlotRow, after: SlotValues): Promise<void> {
+  if (after.arenaId !== before.arenaId || after.type !== before.type) await endExpiredBookings(executor, before.id);
+  else await moveBookings(executor, before, after);
 }

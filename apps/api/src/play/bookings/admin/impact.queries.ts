@@ -1,5 +1,5 @@
 import { BookingStatus, CancelReason, PaymentStatus, SeatState, WaitlistState } from '@dronesoccer/contracts';
-import type { Executor, Tx } from '../../../platform/database/index.js';
+import type { Executor } from '../../../platform/database/index.js';
 import type { SlotTimes } from '../../slots/index.js';
 
 /** An active booking that a slot change affects. Amounts are in cents. */
@@ -55,13 +55,13 @@ export async function waitingFor(executor: Executor, slotId: string): Promise<nu
  * slot's row.
  */
 export async function moveBookings(
-  tx: Tx,
+  executor: Executor,
   slot: { id: string; localStart: string; localEnd: string },
   { startsAt, localStart, localEnd }: SlotTimes,
 ): Promise<void> {
   const agreed = (end: 'start' | 'end', was: string): string => `COALESCE(b.moved_from_${end}, ${was})`;
   const isBack = `($2, $3) <> ($4, $5) AND ${agreed('start', '$2')} = $4 AND ${agreed('end', '$3')} = $5`;
-  await tx.query(
+  await executor.query(
     `WITH held AS (
        SELECT id FROM bookings
         WHERE slot_id = $1::uuid AND (status <> ${BookingStatus.CANCELLED} OR cancel_reason = ${CancelReason.EXPIRED})
@@ -73,5 +73,18 @@ export async function moveBookings(
      FROM held WHERE b.id = held.id`,
     [slot.id, slot.localStart, slot.localEnd, localStart, localEnd, startsAt],
     'slot-move-bookings',
+  );
+}
+
+/**
+ * Ends the expired bookings of a slot that no longer is what they booked, so that a late payment is refunded instead of
+ * reinstating them. The caller has locked the slot's row.
+ */
+export async function endExpiredBookings(executor: Executor, slotId: string): Promise<void> {
+  await executor.query(
+    `UPDATE bookings SET cancel_reason = ${CancelReason.ADMIN}
+     WHERE slot_id = $1::uuid AND status = ${BookingStatus.CANCELLED} AND cancel_reason = ${CancelReason.EXPIRED}`,
+    [slotId],
+    'slot-end-expired-bookings',
   );
 }

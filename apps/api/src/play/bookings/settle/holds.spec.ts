@@ -1,5 +1,5 @@
-import { BookingStatus, type BookingWire, Role } from '@dronesoccer/contracts';
-import { givenSlot } from '@dronesoccer/devkit';
+import { BookingStatus, type BookingWire, Role, SlotState, type SlotTerms, SlotType } from '@dronesoccer/contracts';
+import { givenArena, givenSlot } from '@dronesoccer/devkit';
 import { msPerMinute } from '@dronesoccer/domain';
 import { useApi } from '../../../../test/support/api.js';
 import { inHours, placeBooking, readBooking, startBookingPayment } from '../../../../test/support/booking.js';
@@ -35,6 +35,29 @@ describe('the hold of a booking', () => {
     const body = { ...moveTo, fingerprint: impact.fingerprint };
     await clientOf(api.origin, headers).call('slots.admin.move', { params: { id: slotId }, body });
   };
+  /** Edits an empty slot, like the form of the dashboard. */
+  const edit = async (slotId: string, change: Partial<Omit<SlotTerms, 'state'>>): Promise<void> => {
+    const { arenaId, localStart: start } = await api.guest.call('slots.get', { params: { id: slotId } });
+    const day = start.slice(0, 10);
+    const client = clientOf(api.origin, administrator.bearer);
+    const { slots } = await client.call('slots.admin.list', { query: { arenaId, from: day, to: day } });
+    const terms = slots.find(({ id }) => id === slotId);
+    if (terms === undefined) throw new Error('The calendar does not show the slot');
+    const { type, localStart, localEnd, capacity, prices, version } = terms;
+    const kept = { arenaId, type, localStart, localEnd, capacity, prices, version, state: SlotState.OPEN };
+    await client.call('slots.admin.update', { params: { id: slotId }, body: { ...kept, ...change } });
+  };
+  /** Books a slot, starts the payment and lets the hold expire. */
+  const expired = async (slotId: string) => {
+    const email = someEmail();
+    const booking = await placeBooking(origin, { slotId, email });
+    const payment = await startBookingPayment(origin, booking);
+    await api.database.query('UPDATE bookings SET hold_expires_at = now() - make_interval(secs => 1) WHERE id = $1', [
+      booking.id,
+    ]);
+    await api.app.get(Holds).expireAllOverdue(api.app.get(BookingSale).sale);
+    return { booking, email, payLate: () => sendWebhook(origin, eventOf('paid', payment)) };
+  };
   const endOf = async (booking: BookingWire): Promise<number> =>
     Date.parse((await readBooking(origin, booking)).expiresAt ?? '');
 
@@ -62,14 +85,9 @@ describe('the hold of a booking', () => {
 
   it('was over when its slot moved: a payment that comes late revives it, and it may decline the new time', async () => {
     const { id } = await givenSlot(api.database, { startsAt: inHours(90) });
-    const booking = await placeBooking(origin, { slotId: id });
-    const payment = await startBookingPayment(origin, booking);
-    await api.database.query('UPDATE bookings SET hold_expires_at = now() - make_interval(secs => 1) WHERE id = $1', [
-      booking.id,
-    ]);
-    await api.app.get(Holds).expireAllOverdue(api.app.get(BookingSale).sale);
+    const { booking, payLate } = await expired(id);
     await move(id, 60);
-    await sendWebhook(origin, eventOf('paid', payment));
+    await payLate();
     const back = await readBooking(origin, booking);
     expect(back).toMatchObject({
       status: BookingStatus.CONFIRMED,
@@ -77,6 +95,37 @@ describe('the hold of a booking', () => {
       can: { decline: true },
     });
   });
+
+  it('was over when its empty slot got another time: a payment that comes late revives it, and it may decline', async () => {
+    const { id } = await givenSlot(api.database, { startsAt: inHours(90) });
+    const { booking, payLate } = await expired(id);
+    const [start, end] = [inHours(140), inHours(141)].map((at) => at.toISOString().slice(0, 16));
+    await edit(id, { localStart: start ?? '', localEnd: end ?? '' });
+    await payLate();
+    expect(await readBooking(origin, booking)).toMatchObject({
+      status: BookingStatus.CONFIRMED,
+      slot: { localStart: start },
+      movedFrom: { localStart: booking.slot.localStart },
+      can: { decline: true },
+    });
+  });
+
+  it.each(['arena', 'type'] as const)(
+    'was over when its empty slot got another %s: a payment that comes late is refunded',
+    async (what) => {
+      const { id } = await givenSlot(api.database, { startsAt: inHours(90) });
+      const { booking, email, payLate } = await expired(id);
+      await edit(id, what === 'type' ? { type: SlotType.MEMBER } : { arenaId: (await givenArena(api.database)).id });
+      await payLate();
+      const refunded = await eventually(
+        () => readBooking(origin, booking),
+        ({ refunds }) => refunds.length > 0,
+      );
+      expect(refunded).toMatchObject({ status: BookingStatus.CANCELLED, refunds: [{ amount: booking.total }] });
+      const { text } = await api.mails.waitFor({ to: email, subject: /is refunded/ });
+      expect(text).toContain('already been paid for or cancelled');
+    },
+  );
 });
 
 describe('a booking of an account under the email of another account', () => {

@@ -24,6 +24,7 @@ import { slotCancelled } from '../slots.jobs.js';
 import type { SlotRow } from '../slots.queries.js';
 import { refusals, assertValidFields, slotProblemTexts } from './refusals.js';
 import { type ExportedSlot, slotExport } from './slot-export.js';
+import { SlotEdits } from './slot-edits.js';
 import { auditedSlot, presentAdminSlot, slotCents } from './slots.presenter.js';
 import {
   cancelSlot,
@@ -53,6 +54,7 @@ export class ManageSlots {
     private readonly audit: Audit,
     private readonly idempotency: Idempotency,
     private readonly jobs: Jobs,
+    private readonly followers: SlotEdits,
   ) {
     const codes = { missing: 'BOOK_021', changed: 'ARENA_008' } as const;
     const shown = { present: presentAdminSlot, audited: auditedSlot };
@@ -113,6 +115,7 @@ export class ManageSlots {
         // A slot that is not moved keeps its instants, even after it has started.
         const values = isMoved ? await this.valuesOf(executor, body, scope) : { ...standing(before), ...decided(body) };
         await updateSlot(executor, id, values, this.clock.now());
+        if (isMoved || body.type !== before.type) await this.followers.follow(executor, before, values);
       }),
     );
   }
