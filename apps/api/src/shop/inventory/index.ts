@@ -5,6 +5,7 @@ export { stockAdded } from './inventory.jobs.js';
 export { InventoryModule } from './inventory.module.js';
 export { planOf, reserveStock } from './reserve-stock.js';
 export { recordSold, type StockLevel, type StockTake } from './reserve-stock.queries.js';
+export type { ProductPieces } from './restock.queries.js';
 export { ShelveStock } from './shelve-stock.js';
 export { StockChanges } from './stock-changes.js';
 export { listStockPoints, type PointLevelRow, stockJson, type StockPointRow } from './stock-points.queries.js';

@@ -2,8 +2,8 @@ import { StockMoveReason } from '@dronesoccer/contracts';
 import { type Executor, newId, type Tx } from '../../platform/database/index.js';
 import type { StockTake } from './reserve-stock.queries.js';
 
-/** Pieces that can be sold again. */
-interface PiecesToShelf {
+/** Pieces of a product that an order holds or held. */
+export interface ProductPieces {
   productId: string;
   quantity: number;
 }
@@ -11,22 +11,29 @@ interface PiecesToShelf {
 /** Returned pieces of an order. */
 export interface Restocking {
   orderId: string;
-  pieces: readonly PiecesToShelf[];
+  pieces: readonly ProductPieces[];
   actorId: string;
   at: Date;
 }
 
+/** The end of an order's hold on its stock. */
+export interface StockRelease {
+  orderId: string;
+  /** The pieces that cannot be sold again. The order keeps them. */
+  writtenOff: readonly ProductPieces[];
+  actorId: string | null;
+  at: Date;
+}
+
 /**
- * Releases the stock that an order still holds: the inverse of its moves so far, so the call is idempotent. Returns the
- * released stock.
+ * Releases the stock that an order still holds: the inverse of its moves so far, without the pieces that are written
+ * off, so the call is idempotent. Returns the released stock.
  */
 export async function releaseStock(
   executor: Executor,
-  orderId: string,
-  actorId: string | null,
-  at: Date,
+  { orderId, writtenOff, actorId, at }: StockRelease,
 ): Promise<StockTake[]> {
-  const held = await executor.query<StockTake>(
+  const takes = await executor.query<StockTake>(
     `SELECT product_id AS "productId", stock_point_id AS "stockPointId", -sum(delta)::int AS quantity
      FROM stock_moves WHERE order_id = $1::uuid
      GROUP BY product_id, stock_point_id HAVING sum(delta) < 0
@@ -34,6 +41,7 @@ export async function releaseStock(
     [orderId],
     'stock-held-by-order',
   );
+  const held = withoutWrittenOff(takes, writtenOff);
   if (held.length === 0) return held;
   await executor.query(
     `WITH back AS (
@@ -62,6 +70,15 @@ export async function releaseStock(
     'stock-release',
   );
   return held;
+}
+
+function withoutWrittenOff(takes: readonly StockTake[], writtenOff: readonly ProductPieces[]): StockTake[] {
+  const left = new Map(writtenOff.map(({ productId, quantity }) => [productId, quantity]));
+  return takes.flatMap((take) => {
+    const lost = Math.min(left.get(take.productId) ?? 0, take.quantity);
+    left.set(take.productId, (left.get(take.productId) ?? 0) - lost);
+    return lost === take.quantity ? [] : [{ ...take, quantity: take.quantity - lost }];
+  });
 }
 
 /**

@@ -5,7 +5,7 @@ import { AppError } from '../../platform/errors/index.js';
 import { Jobs } from '../../platform/jobs/index.js';
 import { changeStock, recordMoves, type StockChange, type StockMoveEntry } from './change-stock.queries.js';
 import { stockAdded } from './inventory.jobs.js';
-import { releasePieces, releaseStock, type Restocking, restockPieces } from './restock.queries.js';
+import { releasePieces, releaseStock, type Restocking, restockPieces, type StockRelease } from './restock.queries.js';
 import { unknownStockPoints } from './stock-points.queries.js';
 
 /** The only way to put pieces on a shelf, so that every arrival publishes its event. */
@@ -47,9 +47,9 @@ export class ShelveStock {
     await this.change(tx, changes, { reason: StockMoveReason.OPENING, actorId, note: null, at });
   }
 
-  /** Releases the stock that an order still holds. The call is idempotent. */
-  async release(tx: Tx, orderId: string, actorId: string | null, at: Date): Promise<void> {
-    await this.arrived(tx, await releaseStock(tx, orderId, actorId, at));
+  /** Releases the stock that an order still holds, without the pieces that are written off. The call is idempotent. */
+  async release(tx: Tx, release: StockRelease): Promise<void> {
+    await this.arrived(tx, await releaseStock(tx, release));
   }
 
   /** Releases pieces of an order that never left, at the stock points that hold them. */

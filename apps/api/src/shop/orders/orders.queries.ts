@@ -10,6 +10,7 @@ import {
 } from '@dronesoccer/contracts';
 import { type Columns, type Executor, selected, type Tx } from '../../platform/database/index.js';
 import { type SaleKind, timelineOf } from '../../money/sales/index.js';
+import type { ProductPieces } from '../inventory/index.js';
 
 /** The order data that decisions need. */
 export interface OrderRow {
@@ -112,15 +113,23 @@ export interface EventData {
 
 export const addEvent = timelineOf<OrderEventKind, EventData>('order');
 
-export function orderedQuantities(
-  executor: Executor,
-  orderId: string,
-): Promise<{ productId: string; quantity: number }[]> {
+export function orderedQuantities(executor: Executor, orderId: string): Promise<ProductPieces[]> {
   return executor.query(
     `SELECT product_id AS "productId", sum(quantity)::int AS quantity FROM order_lines
      WHERE order_id = $1::uuid GROUP BY product_id ORDER BY product_id`,
     [orderId],
     'order-quantities',
+  );
+}
+
+/** Returns the pieces of an order that were refunded and cannot be sold again. */
+export function writtenOffPieces(executor: Executor, orderId: string): Promise<ProductPieces[]> {
+  return executor.query(
+    `SELECT l.product_id AS "productId", sum(fl.quantity)::int AS quantity
+     FROM refund_lines fl JOIN order_lines l ON l.id = fl.order_line_id
+     WHERE l.order_id = $1::uuid AND NOT fl.restock GROUP BY l.product_id`,
+    [orderId],
+    'order-written-off',
   );
 }
 

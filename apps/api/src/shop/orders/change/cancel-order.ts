@@ -10,7 +10,7 @@ import { releaseRedemption } from '../../coupons/index.js';
 import { ShelveStock } from '../../inventory/index.js';
 import { SubjectPayments } from '../../../money/payments/index.js';
 import { mailAboutOrder } from '../orders.jobs.js';
-import { addEvent, type EventData, lockOrder, moveOrder, type OrderRow } from '../orders.queries.js';
+import { addEvent, type EventData, lockOrder, moveOrder, type OrderRow, writtenOffPieces } from '../orders.queries.js';
 import { ReadOrders } from '../show/read-orders.js';
 
 /** The reason that the order records for each actor. */
@@ -80,7 +80,8 @@ export class CancelOrder {
     if (!moved || !(await this.payments.release(tx, money))) throw new AppError('ORD_007');
     // The coupon comes before the stock, as everywhere. This lock order prevents deadlocks.
     await releaseRedemption(tx, order.id, now);
-    await this.shelves.release(tx, order.id, actorId, now);
+    const writtenOff = await writtenOffPieces(tx, order.id);
+    await this.shelves.release(tx, { orderId: order.id, writtenOff, actorId, at: now });
     await addEvent(tx, order.id, OrderEventKind.CANCELLED, now, actorId, dataOf(grounds));
     if (!isQuiet) await this.jobs.enqueue(tx, mailAboutOrder, { orderId: order.id, kind: 'cancelled' });
   }

@@ -10,12 +10,19 @@ const restocked = `(
             WHERE rl.order_line_id = l.id AND rl.restock AND r.status = ${ReturnStatus.RECEIVED}), 0)
   + COALESCE((SELECT sum(fl.quantity) FROM refund_lines fl WHERE fl.order_line_id = l.id AND fl.restock), 0))`;
 
-/** A cancelled order holds no stock. Any other order holds what was ordered and not put back on a shelf. */
+/** The pieces of line `l` that a refund wrote off, because they cannot be sold again. */
+const writtenOff = `COALESCE((SELECT sum(fl.quantity) FROM refund_lines fl
+  WHERE fl.order_line_id = l.id AND NOT fl.restock), 0)`;
+
+/**
+ * A cancelled order holds only the pieces that a refund wrote off. Any other order holds what was ordered and not put
+ * back on a shelf.
+ */
 const stockOfOrders = `
-  SELECT o.number AS subject, CASE WHEN o.status = ${CANCELLED} THEN 0 ELSE COALESCE(l.quantity, 0) END AS expected,
+  SELECT o.number AS subject, COALESCE(CASE WHEN o.status = ${CANCELLED} THEN l.lost ELSE l.quantity END, 0) AS expected,
     COALESCE(m.quantity, 0) AS found
   FROM (
-    SELECT l.order_id, l.product_id, sum(l.quantity - ${restocked})::int AS quantity
+    SELECT l.order_id, l.product_id, sum(l.quantity - ${restocked})::int AS quantity, sum(${writtenOff})::int AS lost
     FROM order_lines l GROUP BY l.order_id, l.product_id
   ) l
   FULL JOIN (
@@ -112,6 +119,7 @@ export interface OrderSums {
   orderCents: number;
   /** The refunds of paid and shipped orders. */
   givenBackCents: number;
+  /** Includes the pieces of cancelled orders that a refund wrote off. */
   orderedPieces: number;
   piecesBack: number;
   soldPieces: number;
@@ -123,9 +131,9 @@ const sums = `
     (SELECT count(*) FILTER (WHERE status IN (${PAID}, ${SHIPPED})) AS orders,
        COALESCE(sum(total_cents) FILTER (WHERE status IN (${PAID}, ${SHIPPED})), 0)::bigint AS "orderCents"
      FROM orders) o,
-    (SELECT COALESCE(sum(l.quantity), 0)::bigint AS "orderedPieces",
-       COALESCE(sum(${restocked}), 0)::bigint AS "piecesBack"
-     FROM order_lines l JOIN orders o ON o.id = l.order_id WHERE o.status <> ${CANCELLED}) l,
+    (SELECT COALESCE(sum(CASE WHEN o.status = ${CANCELLED} THEN ${writtenOff} ELSE l.quantity END), 0)::bigint AS "orderedPieces",
+       COALESCE(sum(${restocked}) FILTER (WHERE o.status <> ${CANCELLED}), 0)::bigint AS "piecesBack"
+     FROM order_lines l JOIN orders o ON o.id = l.order_id) l,
     (SELECT COALESCE(sum(r.amount_cents), 0)::bigint AS "givenBackCents"
      FROM payments p JOIN orders o ON o.id = p.subject_id JOIN refunds r ON r.payment_id = p.id
      WHERE p.status IN (${PaymentStatus.PAID}, ${PaymentStatus.REFUNDED}) AND o.status IN (${PAID}, ${SHIPPED})

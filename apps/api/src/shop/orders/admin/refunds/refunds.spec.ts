@@ -9,6 +9,7 @@ import { Jobs } from '../../../../platform/jobs/index.js';
 import { refundPayment, sweepRefunds } from '../../../../money/payments/payments.jobs.js';
 import { RefundRefused } from '../../../../money/payments/payment-provider.js';
 import { SandboxProvider } from '../../../../money/payments/sandbox/sandbox.provider.js';
+import { orderSums } from '../../settle/accounting.queries.js';
 
 describe('refunds of a part', () => {
   const api = useApi();
@@ -99,6 +100,19 @@ describe('refunds of a part', () => {
       [94.5, false],
       [189, true],
     ]);
+  });
+
+  it('of pieces that cannot be sold again keep them off the shelf, also when the order is cancelled', async () => {
+    const before = await stock();
+    const order = await desk.paid(three());
+    await refund(order, pieces(1));
+    await desk.staff.call('orders.admin.changeStatus', {
+      params: { id: order.id },
+      body: { to: OrderStatus.CANCELLED, expected: OrderStatus.PAID },
+    });
+    expect(await stock()).toBe(before - 1);
+    const sums = await orderSums(api.database);
+    expect(sums.orderedPieces - sums.piecesBack).toBe(sums.soldPieces - sums.returnedPieces);
   });
 
   it('of a sum count as so much of everything', async () => {
