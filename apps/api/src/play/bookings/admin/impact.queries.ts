@@ -51,8 +51,8 @@ export async function waitingFor(executor: Executor, slotId: string): Promise<nu
 /**
  * Updates the active bookings of a moved slot, and the expired ones, because a late payment may still reinstate them.
  * Each booking stores the time that its booker agreed to, and clears it when the slot returns to that time. A move that
- * keeps the local time at another instant, because the clock rules changed, is not a return. The caller has locked the
- * slot's row.
+ * keeps the local time at another instant, because the clock rules changed, is not a return. A move to another day
+ * undoes check-ins and no-shows, because they were for the old day. The caller has locked the slot's row.
  */
 export async function moveBookings(
   executor: Executor,
@@ -66,6 +66,10 @@ export async function moveBookings(
        SELECT id FROM bookings
         WHERE slot_id = $1::uuid AND (status <> ${BookingStatus.CANCELLED} OR cancel_reason = ${CancelReason.EXPIRED})
         ORDER BY id FOR NO KEY UPDATE
+     ), attended AS (
+       UPDATE booking_seats t SET checked_in_at = NULL, no_show_at = NULL FROM held
+        WHERE t.booking_id = held.id AND left($2, 10) <> left($4, 10)
+          AND (t.checked_in_at IS NOT NULL OR t.no_show_at IS NOT NULL)
      )
      UPDATE bookings b SET sequence = b.sequence + 1, hold_expires_at = LEAST(b.hold_expires_at, $6::timestamptz),
        moved_from_start = CASE WHEN ${isBack} THEN NULL ELSE ${agreed('start', '$2')} END,
