@@ -15,6 +15,7 @@ import {
   provinceZone,
   timeText,
   weekdayText,
+  deadlineText,
   wallTime,
   pacificDay,
   zoneDataVersion,
@@ -142,6 +143,12 @@ test.each([
   const texts = [timeText(zone, new Date(instant), 'en'), timeText(zone, new Date(instant), 'fr')];
   expect(texts.map((text) => text.replaceAll('\u00a0', ' '))).toEqual([en, fr]);
   expect(texts.join('')).not.toMatch(/[^\S\u00a0]/);
+});
+
+test('a deadline names its day by the clock of its zone, in both languages', () => {
+  const at = new Date('2026-11-22T03:30:00Z');
+  expect(deadlineText('America/Toronto', at, 'en')).toBe('Saturday, November 21, 2026 at 10:30\u00a0p.m.\u00a0EST');
+  expect(deadlineText('America/St_Johns', at, 'fr')).toBe('dimanche 22 novembre 2026 à 0\u00a0h\u00a000\u00a0HNT');
 });
 
 test('every province’s zone has a name in both languages', () => {

@@ -46,3 +46,12 @@ export function clockText(zone: string, at: Date, locale: Locale): string {
 /** Formats the time with its zone: `2:45 p.m. EST`, `14 h 45 HNE`. */
 export const timeText = (zone: string, at: Date, locale: Locale): string =>
   `${clockText(zone, at, locale)}\u00a0${zoneText(zone, at, locale)}`;
+
+/**
+ * Formats a deadline that may be on another day: `Saturday, January 15, 2028 at 2:45 p.m. EST`, `samedi 15 janvier 2028
+ * à 14 h 45 HNE`.
+ */
+export function deadlineText(zone: string, at: Date, locale: Locale): string {
+  const day = weekdayText(wallTime(zone, at).slice(0, 10), locale);
+  return `${day} ${locale === 'fr' ? 'à' : 'at'} ${timeText(zone, at, locale)}`;
+}

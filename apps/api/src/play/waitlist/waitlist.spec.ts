@@ -2,6 +2,7 @@ import {
   BookingStatus,
   type BookingWire,
   limits,
+  type Locale,
   SlotState,
   SlotType,
   strangerMailLimits,
@@ -10,6 +11,7 @@ import {
 } from '@dronesoccer/contracts';
 import { givenArena, givenSlot, newRowId } from '@dronesoccer/devkit';
 import { msPerMinute } from '@dronesoccer/domain';
+import { deadlineText } from '@dronesoccer/domain/calendar';
 import { useApi } from '../../../test/support/api.js';
 import {
   cancelBooking,
@@ -189,9 +191,11 @@ describe('a waitlist', () => {
     expect((await readWaiting(origin, entry)).state).toBe(WaitlistState.OFFERED);
   });
 
-  it('holds an offer for as long as the settings say when it is made', async () => {
+  it('holds an offer for as long as the settings say when it is made, and writes until which day and time', async () => {
     const { id, booking } = await fullSlot(2);
-    const [first, second] = [await joined({ slotId: id }), await joined({ slotId: id })];
+    const emails = [someEmail(), someEmail()] as const;
+    const first = await joined({ slotId: id, email: emails[0] });
+    const second = await joined({ slotId: id, email: emails[1], locale: 'fr' });
     const cancelOne = async (seat: number): Promise<unknown> => {
       const seatIds = [booking.seats[seat]?.id ?? ''];
       return dataOf(await cancelBooking(origin, booking, { seatIds, expectedRefund: 42 }));
@@ -199,12 +203,20 @@ describe('a waitlist', () => {
     const minutesOf = ({ booking: held }: WaitlistEntryWire): number =>
       Math.ceil((Date.parse(held?.expiresAt ?? '') - Date.now()) / msPerMinute);
     await cancelOne(0);
-    expect(minutesOf(await offered(first))).toBe(60);
+    const firstOffer = await offered(first);
+    expect(minutesOf(firstOffer)).toBe(60);
     await givenWaitlistHold(25);
     await cancelOne(1);
-    expect(minutesOf(await offered(second))).toBe(25);
+    const secondOffer = await offered(second);
+    expect(minutesOf(secondOffer)).toBe(25);
     expect(minutesOf(await readWaiting(origin, first))).toBe(60);
     await givenWaitlistHold(limits.waitlistHoldMinutes.default);
+    const deadlineOf = ({ slot, booking: held }: WaitlistEntryWire, locale: Locale): string =>
+      deadlineText(slot.timeZone, new Date(held?.expiresAt ?? ''), locale);
+    const english = await api.mails.waitFor({ to: emails[0], subject: /A place opened up/ });
+    expect(english.text).toContain(`by ${deadlineOf(firstOffer, 'en')} to book`);
+    const french = await api.mails.waitFor({ to: emails[1], subject: /Une place s’est libérée/ });
+    expect(french.text).toContain(`avant le ${deadlineOf(secondOffer, 'fr')} pour réserver`);
   });
 
   it('holds an offer no longer than until its slot begins', async () => {

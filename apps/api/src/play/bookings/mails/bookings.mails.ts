@@ -1,6 +1,6 @@
 import { type Locale, SlotType } from '@dronesoccer/contracts';
 import { isInTime } from '@dronesoccer/domain';
-import { timeText } from '@dronesoccer/domain/calendar';
+import { deadlineText } from '@dronesoccer/domain/calendar';
 import { action, aside, line, receipt, rows } from '../../../platform/mail/index.js';
 import { wallText } from '../../slots/index.js';
 import { takenSeats } from '../bookings.presenter.js';
@@ -83,11 +83,11 @@ export const bookingEmails = {
       }[partyOf(booking)],
       ...(booking.totalCents === 0
         ? {
-            pay: `C’est gratuit. Confirmez avant ${holdEnd(booking, 'fr')} pour réserver.`,
+            pay: `C’est gratuit. Confirmez avant le ${holdEnd(booking, 'fr')} pour réserver.`,
             button: 'Confirmer ma place',
           }
         : {
-            pay: `Payez ${money(booking.totalCents)} avant ${holdEnd(booking, 'fr')} pour réserver.`,
+            pay: `Payez ${money(booking.totalCents)} avant le ${holdEnd(booking, 'fr')} pour réserver.`,
             button: 'Payer et réserver',
           }),
       next: 'Ensuite, nous proposerons ce qui s’est libéré à la personne suivante sur la liste d’attente.',
@@ -167,8 +167,9 @@ function partyOf(booking: BookingView): 'team' | 'one' | 'many' {
   return takenSeats(booking).length === 1 ? 'one' : 'many';
 }
 
+/** Returns the end of an offer's hold with its day, because the settings let a hold last until the next day. */
 const holdEnd = ({ slot, holdExpiresAt }: BookingView, locale: Locale): string =>
-  timeText(slot.timeZone, holdExpiresAt, locale);
+  deadlineText(slot.timeZone, holdExpiresAt, locale);
 
 /**
  * Returns `back` if the slot has its booked time again, and `clock` if only the rules of its time zone changed: it is at

@@ -10,7 +10,7 @@ import {
   trackingUrl,
 } from '@dronesoccer/contracts';
 import { msPerMinute, returnUntil } from '@dronesoccer/domain';
-import { organisationDayText, provinceZone, timeText, wallTime, weekdayText } from '@dronesoccer/domain/calendar';
+import { deadlineText, organisationDayText, provinceZone, timeText } from '@dronesoccer/domain/calendar';
 import { action, aside, highlight, type Language, line, type Part } from '../../../platform/mail/index.js';
 import type { OrderView } from '../show/order-view.queries.js';
 import {
@@ -173,10 +173,7 @@ export const orderEmails = {
  */
 function holdEnd({ isDeskOrder, pickupLocation, taxProvince, holdExpiresAt }: OrderView, locale: Locale): string {
   const zone = pickupLocation?.timeZone ?? provinceZone(taxProvince);
-  const time = timeText(zone, holdExpiresAt, locale);
-  if (!isDeskOrder) return time;
-  const day = weekdayText(wallTime(zone, holdExpiresAt).slice(0, 10), locale);
-  return locale === 'fr' ? `${day} à ${time}` : `${day} at ${time}`;
+  return isDeskOrder ? deadlineText(zone, holdExpiresAt, locale) : timeText(zone, holdExpiresAt, locale);
 }
 
 /** Returns for how long the order waited for its payment. */
