@@ -33,9 +33,10 @@ export class LeaveWaitlist {
   private async leaveIn(tx: Tx, id: string, visitor: Visitor): Promise<void> {
     const entry = await entryView(tx, id, { userId: null, hasLink: true }, null);
     if (entry?.state !== WAITING && entry?.state !== OFFERED) return;
-    // Locks the slot first, like every change of a booking.
     if (entry.state === OFFERED && entry.bookingId !== null) {
-      await this.cancelling.abandon(tx, entry.bookingId, visitor.userId);
+      // Locks the slot first, like every change of a booking. While this waits for the lock, the offer may be paid or
+      // expire, which ends the entry.
+      if (!(await this.cancelling.abandon(tx, entry.bookingId, visitor.userId))) return;
     }
     const at = this.clock.now();
     if (!(await changeState(tx, id, { from: entry.state, to: LEFT, at }))) throw new Outrun('A waitlist entry');

@@ -269,6 +269,26 @@ describe('a waitlist', () => {
     expect(await takenOf(api.database, id)).toBe(1);
   });
 
+  it('stays booked for a person who leaves while the offer is being paid', async () => {
+    const { id, booking } = await fullSlot();
+    const entry = await joined({ slotId: id });
+    dataOf(await cancelBooking(origin, booking, { expectedRefund: 42 }));
+    const held = await bookingOf(await offered(entry));
+    const payment = await startBookingPayment(origin, held);
+    const gate = await closeGate(api.databaseUrl, 'booking_events');
+    const paying = sendWebhook(origin, eventOf('paid', payment));
+    try {
+      await gate.holds(1);
+      const leaving = leaveWaitlist(origin, entry);
+      await gate.holds(2);
+      await gate.open();
+      expect(dataOf(await leaving)).toMatchObject({ state: WaitlistState.BOOKED, booking: { id: held.id } });
+    } finally {
+      await paying;
+    }
+    expect((await bookingOf(await readWaiting(origin, entry))).status).toBe(BookingStatus.CONFIRMED);
+  });
+
   it('makes no one wait who leaves while an offer to them is written: the offer goes to the next', async () => {
     const { id } = await fullSlot();
     const [first, second] = [await joined({ slotId: id }), await joined({ slotId: id })];

@@ -113,12 +113,15 @@ export class CancelBooking {
     await this.cancelIn(tx, booking, { reason: CancelReason.EXPIRED, actorId: null }, noRefund);
   }
 
-  /** Cancels an unpaid booking like its booker, in the caller's transaction. Any other booking stays unchanged. */
-  async abandon(tx: Tx, id: string, actorId: string | null): Promise<void> {
+  /**
+   * Cancels an unpaid booking like its booker, in the caller's transaction. Returns false for any other booking, which
+   * stays unchanged.
+   */
+  async abandon(tx: Tx, id: string, actorId: string | null): Promise<boolean> {
     const booking = await lockBooking(tx, id);
-    if (booking?.status === BookingStatus.PENDING) {
-      await this.cancelIn(tx, booking, { reason: CancelReason.CUSTOMER, actorId }, noRefund);
-    }
+    if (booking?.status !== BookingStatus.PENDING) return false;
+    await this.cancelIn(tx, booking, { reason: CancelReason.CUSTOMER, actorId }, noRefund);
+    return true;
   }
 
   /** Cancels the seats that the caller decided on, in the caller's transaction. */
