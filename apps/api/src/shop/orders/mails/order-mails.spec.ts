@@ -37,6 +37,8 @@ describe.each(locales)('the mails of an order, in %s', (locale: Locale) => {
     const name = { en: 'Match ball <20>', fr: 'Balle de match <20>' };
     ball = await givenProduct(api.database, { price: 10_000, stock: 500, name });
     ({ id: locationId } = await givenLocation(api.database, { name: { en: 'North Arena', fr: 'Aréna Nord' } }));
+    const coupon = `INSERT INTO coupons (id, code, kind, amount, categories) VALUES (gen_random_uuid(), $1, 1, 100, '{}')`;
+    await api.database.query(coupon, [`FREE-${locale}`]);
   });
 
   const wish = (changes: object = {}) => ({ items: [{ productId: ball.id, quantity: 2 }], locale, ...changes });
@@ -222,6 +224,27 @@ describe.each(locales)('the mails of an order, in %s', (locale: Locale) => {
     expect(ready.text).not.toContain(later);
     expect(ready.text).toContain({ en: 'a photo ID', fr: 'une pièce d’identité' }[locale]);
     expect(ready.links).toContain(map);
+  });
+
+  it('mention neither a payment nor a refund of an order that cost nothing', async () => {
+    const order = await desk.paid({ ...pickup(), couponCode: `FREE-${locale}` });
+    expect(order.total).toBe(0);
+    const confirmed = await api.mails.waitFor({ to: order.email, subject: /is confirmed|est confirmée/ });
+    expect(confirmed.text).toContain({ en: 'There is nothing to pay', fr: 'Vous n’avez rien à payer' }[locale]);
+    expect(confirmed.text).not.toMatch(/received your payment|reçu votre paiement/);
+    await api.guest.call('orders.cancel', { params: { id: order.id }, query: { token: order.accessToken } });
+    const cancelled = await api.mails.waitFor({ to: order.email, subject: /is cancelled|est annulée/ });
+    expect(cancelled.text).not.toMatch(/refunding|remboursons/);
+  });
+
+  it('promise no refund of a cancelled order whose money was refunded before', async () => {
+    const order = await desk.paid(wish());
+    const body = { amount: order.total, reason: 'A late parcel' };
+    await desk.staff.call('orders.admin.refund', { params: { id: order.id }, body });
+    const to = { to: OrderStatus.CANCELLED, expected: OrderStatus.PAID };
+    await desk.staff.call('orders.admin.changeStatus', { params: { id: order.id }, body: to });
+    const { text } = await api.mails.waitFor({ to: order.email, subject: /is cancelled|est annulée/ });
+    expect(text).not.toMatch(/We are refunding what you paid|Nous remboursons votre paiement/);
   });
 
   it('list what is refunded: the pieces, the shipping, the tax and the amount', async () => {

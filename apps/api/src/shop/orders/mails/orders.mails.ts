@@ -7,6 +7,7 @@ import {
   type Locale,
   type LocalText,
   OrderEventKind,
+  RefundKind,
   trackingUrl,
 } from '@dronesoccer/contracts';
 import { msPerMinute, returnUntil } from '@dronesoccer/domain';
@@ -29,12 +30,18 @@ export const orderEmails = {
     en: ({ order }) => ({
       subject: `Your order ${order.number} is confirmed`,
       title: 'Thank you for your order',
-      body: 'We have received your payment and are getting everything ready. Here is what you bought:',
+      body:
+        order.totalCents > 0
+          ? 'We have received your payment and are getting everything ready. Here is what you bought:'
+          : 'There is nothing to pay, and we are getting everything ready. Here is what you ordered:',
     }),
     fr: ({ order }) => ({
       subject: `Votre commande ${order.number} est confirmée`,
       title: 'Merci de votre commande',
-      body: 'Nous avons reçu votre paiement et préparons le tout. Voici vos achats :',
+      body:
+        order.totalCents > 0
+          ? 'Nous avons reçu votre paiement et préparons le tout. Voici vos achats :'
+          : 'Vous n’avez rien à payer, et nous préparons le tout. Voici votre commande :',
     }),
     blocks: () => [orderFacts, viewMyOrder],
   }),
@@ -163,7 +170,7 @@ export const orderEmails = {
       }[endOf(order)],
       paid: 'Nous remboursons votre paiement et vous écrirons quand le remboursement sera envoyé.',
     }),
-    blocks: ({ paid }, { order }) => [cancelGrounds, order.paidAt !== null && line(paid), orderReceipt, viewOrder],
+    blocks: ({ paid }, { order }) => [cancelGrounds, isRefunded(order) && line(paid), orderReceipt, viewOrder],
   }),
 };
 
@@ -182,6 +189,9 @@ function holdTime({ isDeskOrder, placedAt, holdExpiresAt }: OrderView, locale: L
   if (!isDeskOrder) return `${minutes} minutes`;
   return `${minutes / 60} ${locale === 'fr' ? 'heures' : 'hours'}`;
 }
+
+/** Returns true if the cancellation refunds something: the order was not free, and not all of it was refunded before. */
+const isRefunded = ({ refunds }: OrderView): boolean => refunds.some(({ kind }) => kind === RefundKind.CANCELLED);
 
 const isParcel = ({ delivery }: OrderView): boolean => delivery === DeliveryMethod.SHIP;
 
