@@ -133,6 +133,17 @@ export function writtenOffPieces(executor: Executor, orderId: string): Promise<P
   );
 }
 
+/** Returns whether an order has pieces that were not refunded. */
+export async function hasPiecesToHandOver(executor: Executor, orderId: string): Promise<boolean> {
+  const found = await executor.query(
+    `SELECT 1 FROM order_lines l WHERE l.order_id = $1::uuid AND l.quantity >
+       (SELECT COALESCE(sum(fl.quantity), 0) FROM refund_lines fl WHERE fl.order_line_id = l.id) LIMIT 1`,
+    [orderId],
+    'order-pieces-left',
+  );
+  return found.length > 0;
+}
+
 /** Describes orders to the sales kit. */
 export const orderKind: SaleKind = {
   kind: PaymentSubjectKind.ORDER,

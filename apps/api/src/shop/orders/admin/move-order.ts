@@ -23,7 +23,15 @@ import { Idempotency, type Repeatable } from '../../../platform/idempotency/inde
 import { Jobs } from '../../../platform/jobs/index.js';
 import { CancelOrder } from '../change/cancel-order.js';
 import { mailAboutOrder } from '../orders.jobs.js';
-import { addEvent, type AdminAction, lockOrder, moveOrder, type OrderRow, orderById } from '../orders.queries.js';
+import {
+  addEvent,
+  type AdminAction,
+  hasPiecesToHandOver,
+  lockOrder,
+  moveOrder,
+  type OrderRow,
+  orderById,
+} from '../orders.queries.js';
 import { insertShipment, type Parcel, shipmentOf, updateShipment, wasAnnounced } from './shipments.queries.js';
 
 interface StatusChange {
@@ -54,7 +62,7 @@ export class MoveOrder {
 
   /**
    * @throws AppError ORD_011 or ORD_012 if it is too late to cancel, ORD_006 if the status is no longer what the
-   * administrator saw, ORD_008 if the transition table has no such step, AUTH_019 if cancelling refunds more than the
+   * administrator saw, ORD_008 if the transition table has no such step or no piece is left to ship, AUTH_019 if cancelling refunds more than the
    * sum of the settings
    */
   async change(
@@ -96,6 +104,7 @@ export class MoveOrder {
       if (order === null) throw new AppError('ORD_001');
       if (order.delivery !== DeliveryMethod.PICKUP || order.status !== OrderStatus.PAID) throw new AppError('ORD_008');
       if (await wasAnnounced(tx, orderId)) return;
+      if (!(await hasPiecesToHandOver(tx, orderId))) throw new AppError('ORD_008');
       const at = this.clock.now();
       await addEvent(tx, orderId, OrderEventKind.READY_FOR_PICKUP, at, actorId);
       await this.jobs.enqueue(tx, mailAboutOrder, { orderId, kind: 'ready-for-pickup' });
@@ -154,6 +163,7 @@ export class MoveOrder {
   }
 
   private async ship(tx: Tx, order: OrderRow, actorId: string, parcel: Parcel): Promise<void> {
+    if (!(await hasPiecesToHandOver(tx, order.id))) throw new AppError('ORD_008');
     const at = this.clock.now();
     if (!(await moveOrder(tx, order, OrderStatus.SHIPPED, at))) throw new AppError('ORD_006');
     // An order that is handed over at a location has no parcel.

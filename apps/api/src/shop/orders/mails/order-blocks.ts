@@ -61,6 +61,19 @@ export const pieceRows = (lines: readonly { name: string; quantity: number }[]):
 export const orderReceipt = ({ order }: OrderFacts, { locale }: Language): Part =>
   receipt(receiptOf(order, locale), locale);
 
+/**
+ * Lists the contents of a parcel or pickup: the receipt, or the pieces that are left if some were refunded. After a refund
+ * of all pieces nothing is left to hand over, so the email is about a parcel that left before, and shows its receipt.
+ */
+export function packedPieces(facts: OrderFacts, language: Language): Part {
+  const { lines } = facts.order;
+  const packed = lines.flatMap(({ name, quantity, refunded }) =>
+    quantity > refunded ? [{ name, quantity: quantity - refunded }] : [],
+  );
+  const isWhole = packed.length === 0 || lines.every(({ refunded }) => refunded === 0);
+  return isWhole ? orderReceipt(facts, language) : rows(pieceRows(packed));
+}
+
 /** Asks the customer to wait until the pickup is ready. */
 const pickupLater = ({ order }: OrderFacts, { locale }: Language): Part =>
   order.pickupLocation !== null && line(words.later[locale]);

@@ -226,6 +226,21 @@ describe.each(locales)('the mails of an order, in %s', (locale: Locale) => {
     expect(ready.links).toContain(map);
   });
 
+  it('list the pieces in the parcel without those that were refunded, and no parcel leaves without pieces', async () => {
+    const [order, other] = [await desk.paid(wish()), await desk.paid(wish())];
+    for (const [{ id }, quantity] of [[order, 1] as const, [other, 2] as const]) {
+      const body = { lines: [{ productId: ball.id, quantity, restock: false }], reason: 'A scratch' };
+      await desk.staff.call('orders.admin.refund', { params: { id }, body });
+    }
+    await ship(order);
+    const { text } = await api.mails.waitFor({ to: order.email, subject: /is on its way|est en route/ });
+    expect(text).toMatch(/<20>\u00a0?: × 1\n/);
+    expect(text).not.toMatch(/Total/);
+    const answer = await desk.staff.call('orders.admin.shipMany', { body: { orders: [{ id: other.id }] } });
+    expect(answer).toMatchObject({ shipped: 0, results: [{ problem: { code: 'ORD_008' } }] });
+    expect((await desk.read(other)).status).toBe(OrderStatus.PAID);
+  });
+
   it('mention neither a payment nor a refund of an order that cost nothing', async () => {
     const order = await desk.paid({ ...pickup(), couponCode: `FREE-${locale}` });
     expect(order.total).toBe(0);

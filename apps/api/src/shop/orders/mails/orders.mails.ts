@@ -20,6 +20,7 @@ import {
   orderFacts,
   type OrderFacts,
   orderReceipt,
+  packedPieces,
   pickupNeeds,
   viewMyOrder,
   viewOrder,
@@ -91,7 +92,7 @@ export const orderEmails = {
       title: 'Votre commande est prête',
       body: 'Votre commande est emballée et vous attend au comptoir.',
     }),
-    blocks: () => [pickupNeeds, destination, orderReceipt, viewMyOrder],
+    blocks: () => [pickupNeeds, destination, packedPieces, viewMyOrder],
   }),
   /** The email protects the buyer, too: someone else could have asked for the change. */
   'address-changed': orderEmail('order-address-changed', {
@@ -142,7 +143,7 @@ export const orderEmails = {
       returns: `Quelque chose ne va pas? Vous pouvez demander un retour jusqu’au ${returnDay(order, 'fr')}, sur la page de la commande.`,
     }),
     blocks: (text, { order }, { locale }) => [
-      orderReceipt,
+      packedPieces,
       isParcel(order) && destination,
       tracking(order, text, locale),
       viewMyOrder,
