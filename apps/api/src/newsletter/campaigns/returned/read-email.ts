@@ -2,12 +2,12 @@ import { SuppressionCause } from '@dronesoccer/contracts';
 import PostalMime from 'postal-mime';
 import { deliveryIdIn, type ReturnReport } from './report.js';
 
-const address = /^(?:rfc822|utf-8)\s*;\s*<?([^\s<>]+@[^\s<>]+?)>?$/i;
-const bareAddress = /<?([^\s<>]+@[^\s<>]+?)>?$/;
-
 /**
  * Reads a delivery status notification (RFC 3464) or an abuse report (RFC 5965) as mail servers send them. Returns an
  * empty list for any other email, for example an absence notice.
+ *
+ * Anyone can send such an email to the mailbox for bounces, so a report counts only if it contains the Message-ID of a
+ * newsletter, which only its reader and the mail servers on the way know. The address in the report proves nothing.
  */
 export async function readReportingEmail(raw: Buffer): Promise<ReturnReport[]> {
   const email = await PostalMime.parse(raw, { forceRfc822Attachments: true });
@@ -17,31 +17,29 @@ export async function readReportingEmail(raw: Buffer): Promise<ReturnReport[]> {
   const original = textOfKind('message/rfc822') ?? textOfKind('text/rfc822-headers') ?? '';
   const deliveryId = deliveryIdIn(/^message-id:\s*(\S+)/im.exec(original)?.[1] ?? '');
   const status = textOfKind('message/delivery-status');
-  if (status !== undefined) return failuresIn(status).map((failure) => ({ ...failure, deliveryId }));
+  if (status !== undefined) {
+    const cause = SuppressionCause.DEAD_ADDRESS;
+    return failureCodesIn(status).map((code) => ({ cause, email: null, deliveryId, code }));
+  }
   const feedback = textOfKind('message/feedback-report');
   if (feedback === undefined) return [];
   const fields = fieldsOf(feedback);
-  const recipient = bareAddress.exec(fields.get('original-rcpt-to') ?? '')?.[1] ?? null;
   const kind = fields.get('feedback-type') ?? 'abuse';
   if (kind === 'not-spam') return [];
-  return [{ cause: SuppressionCause.COMPLAINT, email: recipient, deliveryId, code: kind.slice(0, 60) }];
+  return [{ cause: SuppressionCause.COMPLAINT, email: null, deliveryId, code: kind.slice(0, 60) }];
 }
 
 const textOf = (content: string | ArrayBuffer | Uint8Array): string =>
   typeof content === 'string' ? content : new TextDecoder().decode(content);
 
 /** The groups of fields are separated by blank lines: first the server's own, then one per recipient. */
-function failuresIn(status: string): Omit<ReturnReport, 'deliveryId'>[] {
+function failureCodesIn(status: string): string[] {
   return status
     .split(/\r?\n\s*\r?\n/)
     .map(fieldsOf)
     .flatMap((fields) => {
-      // A forwarded email has the address that we wrote to beside the final one.
-      const to = fields.get('original-recipient') ?? fields.get('final-recipient') ?? '';
-      const email = address.exec(to)?.[1] ?? null;
       const code = /\d\.\d{1,3}\.\d{1,3}/.exec(fields.get('status') ?? '')?.[0];
-      if (fields.get('action')?.toLowerCase() !== 'failed' || code === undefined) return [];
-      return [{ cause: SuppressionCause.DEAD_ADDRESS, email, code }];
+      return fields.get('action')?.toLowerCase() === 'failed' && code !== undefined ? [code] : [];
     });
 }
 

@@ -3,7 +3,7 @@ import { SuppressionCause } from '@dronesoccer/contracts';
 /** A word from outside about an email that left earlier. */
 export interface ReturnReport {
   cause: SuppressionCause;
-  /** The address of the reader, or null if the report keeps it secret. */
+  /** The address of the reader; null if the report keeps it secret, or if an outsider may have written the report. */
   email: string | null;
   /** The left side of the Message-ID, which is the id of the delivery; null if the report does not contain it. */
   deliveryId: string | null;

@@ -63,27 +63,37 @@ describe('an email that comes back', () => {
       `Reporting-MTA: dns; mx.test\r\n\r\nFinal-Recipient: rfc822;\r\n ${to}\r\nAction: ${action}\r\nStatus: ${status} (no such user)`,
       original,
     );
-  const complaintEmail = (original: string): string =>
-    multipart('feedback-report', 'Feedback-Type: abuse\r\nUser-Agent: Loop/1.0\r\nVersion: 1', original);
+  const complaintEmail = (original: string, to = '[redacted]'): string =>
+    multipart('feedback-report', `Feedback-Type: abuse\r\nUser-Agent: Loop/1.0\r\nOriginal-Rcpt-To: <${to}>`, original);
+  const originalOf = ({ deliveryId }: Given): string => `Subject: News\r\nMessage-ID: <${deliveryId}@dronesoccer.test>`;
 
   it('from an address that does not exist ends its newsletters once, also for a report that is sent again', async () => {
     const reader = await given();
-    const body = statusEmail(reader.email.toUpperCase());
+    const body = statusEmail(reader.email, { original: originalOf(reader) });
     for (const _again of [1, 2]) expect((await post(body)).body).toEqual({ received: true });
-    expect(await stateOf(reader)).toEqual({ state: SUPPRESSED, delivery: SENT, code: null });
+    expect(await stateOf(reader)).toEqual({ state: SUPPRESSED, delivery: FAILED, code: '5.1.1' });
     expect(await ledgerOf(reader)).toEqual([{ cause: SuppressionCause.DEAD_ADDRESS, reason: '5.1.1' }]);
   });
 
   it('is found by its Message-ID behind a forward, and shows in the campaign as refused', async () => {
     const reader = await given();
-    const original = `Subject: News\r\nMessage-ID: <${reader.deliveryId}@dronesoccer.test>`;
-    await post(statusEmail(someEmail(), { original })).expect(200);
+    await post(statusEmail(someEmail(), { original: originalOf(reader) })).expect(200);
     expect(await stateOf(reader)).toEqual({ state: SUPPRESSED, delivery: FAILED, code: '5.1.1' });
+  });
+
+  it('ends nothing without the Message-ID of a newsletter, because an outsider may have written the report', async () => {
+    const reader = await given();
+    const unknown = { ...reader, deliveryId: newRowId() };
+    for (const original of ['Subject: News', 'Message-ID: <1@dronesoccer.test>', originalOf(unknown)]) {
+      await post(statusEmail(reader.email, { original })).expect(200);
+      await post(complaintEmail(original, reader.email)).expect(200);
+    }
+    expect(await stateOf(reader)).toEqual({ state: SUBSCRIBED, delivery: SENT, code: null });
   });
 
   it('from a full mailbox ends nothing, and a delayed one or an absence notice is no return', async () => {
     const reader = await given();
-    const original = `Message-ID: <${reader.deliveryId}@dronesoccer.test>`;
+    const original = originalOf(reader);
     await post(statusEmail(reader.email, { action: 'delayed', status: '4.4.1', original })).expect(200);
     await post('From: kim@x.test\r\nSubject: I am away\r\n\r\nFinal-Recipient: rfc822; x@y.test').expect(200);
     expect(await stateOf(reader)).toEqual({ state: SUBSCRIBED, delivery: SENT, code: null });
@@ -93,7 +103,7 @@ describe('an email that comes back', () => {
 
   it('as a complaint ends the newsletters, even if the report hides the address', async () => {
     const reader = await given();
-    await post(complaintEmail(`Message-ID: <${reader.deliveryId}@dronesoccer.test>`)).expect(200);
+    await post(complaintEmail(originalOf(reader))).expect(200);
     expect(await stateOf(reader)).toEqual({ state: SUPPRESSED, delivery: SENT, code: null });
     expect(await ledgerOf(reader)).toEqual([{ cause: SuppressionCause.COMPLAINT, reason: 'abuse' }]);
   });
@@ -130,13 +140,13 @@ describe('an email that comes back', () => {
     const reader = await given();
     const sql = 'UPDATE newsletter_subscriptions SET state = $2, ended_at = now() WHERE id = $1';
     await api.database.query(sql, [reader.subscriptionId, UNSUBSCRIBED]);
-    await post(statusEmail(reader.email)).expect(200);
+    await post(statusEmail(reader.email, { original: originalOf(reader) })).expect(200);
     expect((await stateOf(reader))?.state).toBe(UNSUBSCRIBED);
   });
 
   it('is refused without a valid, fresh signature of this text (NEWS_019), and as another kind of content', async () => {
     const reader = await given();
-    const body = statusEmail(reader.email);
+    const body = statusEmail(reader.email, { original: originalOf(reader) });
     const old = sign(secret, body, new Date(Date.now() - 301_000));
     for (const signature of [
       '',

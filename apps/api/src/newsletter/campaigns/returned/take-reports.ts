@@ -35,7 +35,7 @@ export class TakeReports {
   }
 }
 
-/** Finds the reader by the email itself, else by the address, which a forwarding server may have changed. */
+/** Finds the reader by the email itself, else by the address that a provider reports. */
 async function readerOf(executor: Executor, { deliveryId, email }: ReturnReport): Promise<Reader> {
   const [byEmail] = await executor.query<Reader>(
     `SELECT d.subscription_id AS "subscriptionId", d.id AS "deliveryId" FROM campaign_deliveries d WHERE d.id = $1::uuid`,
