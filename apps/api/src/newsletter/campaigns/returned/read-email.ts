@@ -3,6 +3,12 @@ import PostalMime from 'postal-mime';
 import { deliveryIdIn, type ReturnReport } from './report.js';
 
 /**
+ * A report begins with its own fields and the headers of the email that came back. The parser's work grows with each line,
+ * so that a long email of an outsider would keep the process from other requests.
+ */
+const readBytes = 131_072;
+
+/**
  * Reads a delivery status notification (RFC 3464) or an abuse report (RFC 5965) as mail servers send them. Returns an
  * empty list for any other email, for example an absence notice.
  *
@@ -10,7 +16,7 @@ import { deliveryIdIn, type ReturnReport } from './report.js';
  * newsletter, which only its reader and the mail servers on the way know. The address in the report proves nothing.
  */
 export async function readReportingEmail(raw: Buffer): Promise<ReturnReport[]> {
-  const email = await PostalMime.parse(raw, { forceRfc822Attachments: true });
+  const email = await PostalMime.parse(raw.subarray(0, readBytes), { forceRfc822Attachments: true });
   const parts = email.attachments.map(({ mimeType, content }) => ({ mimeType, text: textOf(content) }));
   const textOfKind = (kind: string): string | undefined => parts.find(({ mimeType }) => mimeType === kind)?.text;
   // The email that came back is attached as a whole or without its text.
@@ -46,9 +52,7 @@ function failureCodesIn(status: string): string[] {
 function fieldsOf(group: string): Map<string, string> {
   const unfolded = group.replace(/\r?\n[ \t]+/g, ' ');
   return new Map(
-    [...unfolded.matchAll(/^([\w-]+):[ \t]*(.*?)[ \t]*$/gm)].map(([, name = '', value = '']) => [
-      name.toLowerCase(),
-      value,
-    ]),
+    // The pattern must not trim the value: its time would grow with the square of the spaces in it.
+    [...unfolded.matchAll(/^([\w-]+):(.*)$/gm)].map(([, name = '', value = '']) => [name.toLowerCase(), value.trim()]),
   );
 }

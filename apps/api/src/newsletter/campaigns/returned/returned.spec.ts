@@ -91,6 +91,17 @@ describe('an email that comes back', () => {
     expect(await stateOf(reader)).toEqual({ state: SUBSCRIBED, delivery: SENT, code: null });
   });
 
+  it('of an outsider cannot stall the process with a long line or a long text, of which only the start is read', async () => {
+    const reader = await given();
+    const status = `5.1.1${' '.repeat(900_000)}x`;
+    await post(statusEmail(reader.email, { status, original: originalOf(reader) })).expect(200);
+    const padding = 'X-Padding: lines\r\n'.repeat(10_000);
+    await post(statusEmail(reader.email, { original: `${padding}${originalOf(reader)}` })).expect(200);
+    expect((await stateOf(reader))?.state).toBe(SUBSCRIBED);
+    await post(statusEmail(reader.email, { original: `${originalOf(reader)}\r\n${padding}` })).expect(200);
+    expect((await stateOf(reader))?.state).toBe(SUPPRESSED);
+  });
+
   it('from a full mailbox ends nothing, and a delayed one or an absence notice is no return', async () => {
     const reader = await given();
     const original = originalOf(reader);
