@@ -1,8 +1,8 @@
 import { settingsProblems } from '@dronesoccer/contracts';
-import type { Executor } from '../../platform/database/index.js';
+import type { Executor, Tx } from '../../platform/database/index.js';
 import { AppError } from '../../platform/errors/index.js';
 import { type SuperAdmin, superAdmins } from './people.queries.js';
-import { readSettings } from '../../platform/settings/index.js';
+import { holdSettings, readSettings } from '../../platform/settings/index.js';
 
 export interface SafeSportReaders {
   /**
@@ -17,6 +17,20 @@ export interface SafeSportReaders {
 export async function safeSportReaders(executor: Executor): Promise<SafeSportReaders> {
   const { safeSport } = await readSettings(executor);
   return readersAmong(await superAdmins(executor), safeSport.readers);
+}
+
+/**
+ * Refuses to end the access of the last named reader, because all super administrators would become readers: one who may
+ * not read reports could let themselves in. Call this before you lock an account, because a save of the settings locks
+ * them first.
+ *
+ * @throws AppError USER_018 if the account `id` is the only named reader who is active, and the caller is another person
+ */
+export async function assertMayEndReader(tx: Tx, callerId: string, id: string): Promise<void> {
+  // A reader who saves a shorter list at this moment could make this account the last one.
+  await holdSettings(tx);
+  const { isNamed, people } = await safeSportReaders(tx);
+  if (isNamed && callerId !== id && people.every((reader) => reader.id === id)) throw new AppError('USER_018');
 }
 
 function readersAmong(everyone: SuperAdmin[], readers: readonly string[]): SafeSportReaders {

@@ -2,6 +2,7 @@
 export { SettingsReadingModule } from './settings.module.js';
 export {
   confirmRefundsAbove,
+  holdSettings,
   lowStockThreshold,
   maxPiecesPerOrder,
   maxPiecesPerProduct,

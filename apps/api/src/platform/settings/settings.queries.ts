@@ -1,5 +1,5 @@
 import { defaultSettings, type ShopSettings } from '@dronesoccer/domain';
-import type { Executor } from '../database/index.js';
+import type { Executor, Tx } from '../database/index.js';
 
 /**
  * The threshold for low stock, over all stock points, from the dashboard's settings; an expression for any statement.
@@ -32,6 +32,11 @@ export async function settingsVersion(executor: Executor): Promise<number> {
   );
   if (row === undefined) throw new Error('The settings have no version: the reference data was not seeded');
   return row.version;
+}
+
+/** Makes saves of the settings wait until the transaction ends. */
+export async function holdSettings(tx: Tx): Promise<void> {
+  await tx.query(`SELECT 1 FROM settings WHERE key = 'version' FOR SHARE`, [], 'settings-hold');
 }
 
 /** Reads the settings, one per key. A key that an older installation lacks gets its default. */

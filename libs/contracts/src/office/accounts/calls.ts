@@ -47,7 +47,17 @@ export const accountCalls = {
     summary:
       'Replace the roles that can be granted, and the company of a COMPANY_ADMIN; in force on the person’s next request',
     idempotent: true,
-    errors: ['USER_001', 'USER_014', 'USER_015', 'USER_016', 'COMP_001', 'COMP_003', 'COMP_004', 'AUTH_019'],
+    errors: [
+      'USER_001',
+      'USER_014',
+      'USER_015',
+      'USER_016',
+      'USER_018',
+      'COMP_001',
+      'COMP_003',
+      'COMP_004',
+      'AUTH_019',
+    ],
   }),
   'users.admin.disable': call<{ reply: PersonWire }>()({
     ...ofAccounts,
@@ -55,7 +65,7 @@ export const accountCalls = {
     path: '/users/:id/disable',
     summary: 'Disable an account for a reason and end its sessions at once',
     idempotent: true,
-    errors: ['USER_001', 'USER_014', 'USER_015', 'COMP_004'],
+    errors: ['USER_001', 'USER_014', 'USER_015', 'USER_018', 'COMP_004'],
   }),
   'users.admin.enable': call<{ reply: PersonWire }>()({
     ...ofAccounts,

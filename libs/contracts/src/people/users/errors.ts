@@ -54,6 +54,11 @@ export const userFailures = {
     'This person has already joined or is disabled',
     'Cette personne a déjà accepté l’invitation, ou son compte est désactivé',
   ),
+  USER_018: failure(
+    409,
+    'This is the last person named to read safe-sport reports: only a reader can end this access',
+    'C’est la dernière personne désignée pour lire les signalements de sport sécuritaire : seul un de leurs lecteurs peut mettre fin à cet accès',
+  ),
 };
 
 export const addressFailures = {

@@ -4,6 +4,7 @@ import { useApi } from '../../../../test/support/api.js';
 import { dataOf, outcomeOf } from '../../../../test/support/client.js';
 import { ContactDesk, someContact } from '../../../../test/support/contacts.js';
 import { eventually } from '../../../../test/support/eventually.js';
+import { untilLocked } from '../../../../test/support/gate.js';
 import { type Person, someEmail, withRoles } from '../../../../test/support/people.js';
 
 /** The name and content of the report. These words appear nowhere else. */
@@ -296,6 +297,44 @@ describe('safe sport', () => {
     const { safeSport: _readers, ...older } = bodyOf(await settings());
     expect((await other.staff.answer('settings.admin.put', { body: older })).status).toBe(200);
     expect((await settings()).safeSport.readers).toEqual(mine);
+  });
+
+  describe('keeps its last named reader (USER_018)', () => {
+    const none = { roles: [], companyId: null, expectedRoles: [Role.SUPER_ADMIN], expectedCompanyId: null };
+    const disable = (person: Person | undefined, by = other) =>
+      by.staff.answer('users.admin.disable', {
+        params: { id: person?.user.id ?? '' },
+        body: { reason: 'Left the club' },
+      });
+    const remove = (person: Person | undefined, by = other) =>
+      by.staff.answer('users.admin.setRoles', { params: { id: person?.user.id ?? '' }, body: none });
+
+    it('against a super administrator who would become a reader, but not against a reader', async () => {
+      for (const end of [disable, remove]) expect(outcomeOf(await end(named))).toEqual([409, 'USER_018']);
+      const second = await withRoles(api, Role.SUPER_ADMIN);
+      expect((await nameReaders([named?.user.id, second.user.id])).status).toBe(200);
+      expect((await remove(second)).status).toBe(200);
+      expect(outcomeOf(await disable(named))).toEqual([409, 'USER_018']);
+      expect((await nameReaders([named?.user.id])).status).toBe(200);
+      const last = await withRoles(api, Role.SUPER_ADMIN);
+      expect((await nameReaders([last.user.id])).status).toBe(200);
+      expect((await remove(last, new ContactDesk(api, last))).status).toBe(200);
+      expect((await nameReaders([named?.user.id])).status).toBe(200);
+    });
+
+    it('also while a reader shortens the list', async () => {
+      const second = await withRoles(api, Role.SUPER_ADMIN);
+      expect((await nameReaders([named?.user.id, second.user.id])).status).toBe(200);
+      const ended = await api.database.transaction(async (tx) => {
+        await tx.query(`SELECT 1 FROM settings WHERE key = 'version' FOR UPDATE`);
+        const readers = JSON.stringify({ readers: [named?.user.id] });
+        await tx.query(`UPDATE settings SET value = $1::jsonb WHERE key = 'safeSport'`, [readers]);
+        const answer = disable(named).then(outcomeOf);
+        await untilLocked(api.database, 1);
+        return { answer };
+      });
+      expect(await ended.answer).toEqual([409, 'USER_018']);
+    });
   });
 
   it('goes back to all super administrators when no one who is named is one any more', async () => {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { grantableRoles, type GrantableRole, grantedOf, type ReceivedBody, Role } from '@dronesoccer/contracts';
 import { assertConfirmed, type ConfirmedCaller, openSessionsOf } from '../../../people/auth/index.js';
-import { type UserAccount, UserAccounts } from '../../../people/users/index.js';
+import { assertMayEndReader, type UserAccount, UserAccounts } from '../../../people/users/index.js';
 import { assertNotLastOf, type CompanyRow, holdCompanies } from '../../../places/companies/index.js';
 import { LiveSessions } from '../../../platform/access/index.js';
 import { Audit } from '../../../platform/audit/index.js';
@@ -28,8 +28,8 @@ export class ChangeRoles {
   /**
    * The new roles are in force on the person's next request.
    *
-   * @throws AppError USER_001, USER_014, USER_015 with the current account, USER_016, COMP_001, COMP_003, COMP_004, AUTH_019,
-   * and AUTH_003 if the caller has just lost the role
+   * @throws AppError USER_001, USER_014, USER_015 with the current account, USER_016, USER_018, COMP_001, COMP_003, COMP_004,
+   * AUTH_019, and AUTH_003 if the caller has just lost the role
    */
   async run(caller: ConfirmedCaller, id: string, body: RolesBody, repeat: Repeatable): Promise<void> {
     assertCompanyFits(body);
@@ -42,12 +42,14 @@ export class ChangeRoles {
   private async runIn(tx: Tx, caller: ConfirmedCaller, id: string, body: RolesBody): Promise<string[]> {
     await assertConfirmed(tx, caller);
     const admins = await SuperAdmins.hold(tx, caller.id);
+    const keepsSuperAdmin = body.roles.includes(Role.SUPER_ADMIN);
+    if (!keepsSuperAdmin) await assertMayEndReader(tx, caller.id, id);
     const companies = await holdCompanies(tx, [body.companyId, body.expectedCompanyId]);
     const account = await this.accounts.lock(tx, id, 'exclusive');
     if (account === null) throw new AppError('USER_001');
     if (!isAsExpected(account, body)) throw new AppError('USER_015', { data: await this.read.get(id) });
     const before = grantedOf(account.roles);
-    if (before.includes(Role.SUPER_ADMIN) && !body.roles.includes(Role.SUPER_ADMIN)) admins.assertNotLast(id);
+    if (before.includes(Role.SUPER_ADMIN) && !keepsSuperAdmin) admins.assertNotLast(id);
     if (body.roles.some((role) => !before.includes(role))) assertIsNoStranger(account);
     await assertCompanies(tx, companies, account, body);
     const kept = account.roles.filter((role) => !isGrantable(role));

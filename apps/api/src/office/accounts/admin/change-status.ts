@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Role, UserStatus } from '@dronesoccer/contracts';
 import { closeSessionsOf } from '../../../people/auth/index.js';
-import { UserAccounts } from '../../../people/users/index.js';
+import { assertMayEndReader, UserAccounts } from '../../../people/users/index.js';
 import { assertNotLastOf, holdCompanies } from '../../../places/companies/index.js';
 import { LiveSessions } from '../../../platform/access/index.js';
 import { Audit } from '../../../platform/audit/index.js';
@@ -26,7 +26,7 @@ export class ChangeStatus {
   /**
    * Disabling ends the account's sessions at once.
    *
-   * @throws AppError USER_001, USER_014, USER_015 with the current account, COMP_004 if an active company would have no
+   * @throws AppError USER_001, USER_014, USER_015 with the current account, USER_018, COMP_004 if an active company would have no
    * administrator who can log in, and AUTH_003 if the caller has just lost the role
    */
   async set(
@@ -38,6 +38,8 @@ export class ChangeStatus {
     await this.closing((tx) =>
       this.idempotency.run(tx, repeat, async () => {
         const admins = await SuperAdmins.hold(tx, actorId);
+        const isDisabled = status === UserStatus.DISABLED;
+        if (isDisabled) await assertMayEndReader(tx, actorId, id);
         const companyId = (await this.accounts.findById(id, tx))?.companyId ?? null;
         const companies = await holdCompanies(tx, [companyId]);
         const account = await this.accounts.lock(tx, id, 'exclusive');
@@ -45,7 +47,6 @@ export class ChangeStatus {
         // Someone else moved the person to another company meanwhile.
         if (account.companyId !== companyId) throw new AppError('USER_015', { data: await this.read.get(id) });
         if (account.status === status) throw new AppError('USER_015', { data: await this.read.get(id) });
-        const isDisabled = status === UserStatus.DISABLED;
         if (isDisabled && account.roles.includes(Role.SUPER_ADMIN)) admins.assertNotLast(id);
         const company = companyId === null ? undefined : companies.get(companyId);
         if (isDisabled && company?.isActive) await assertNotLastOf(tx, company.id, id);
