@@ -30,6 +30,8 @@ const staffActions = {
   fr: 'Le journal des gestes administratifs montre qui a changé quoi.',
 };
 
+/** An SQL condition for the audit entries about the account, as opposed to those about what its owner changed. */
+const aboutAccount = `r.subject_type = 'user' AND r.subject_id = $1::uuid::text`;
 const ofEither = '(r.user_id = $1 OR r.email = $2)';
 const ownOrders = 'SELECT id FROM orders WHERE user_id = $1 OR email = $2';
 const ownMemberships = 'SELECT id FROM memberships WHERE user_id = $1 OR email = $2';
@@ -238,7 +240,9 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
     },
     purpose: 'security',
     secret: ['actor_id', 'network', 'request_id'],
-    of: `(r.actor_id = $1 OR (r.subject_type = 'user' AND r.subject_id = $1::uuid::text))`,
+    // Entries about safe-sport reports exist only for the readers of these reports, and so does their number.
+    of: `((r.actor_id = $1 AND r.subject_type <> 'safe-sport') OR (${aboutAccount}))`,
+    others: { columns: ['before', 'after'], own: aboutAccount },
     erasure: { keptFor: staffActions },
   },
   uploaded_pictures: {

@@ -1,5 +1,5 @@
 import { Role } from '@dronesoccer/contracts';
-import { givenSlot } from '@dronesoccer/devkit';
+import { givenSlot, insertRow, newRowId } from '@dronesoccer/devkit';
 import { useApi } from '../../../../test/support/api.js';
 import { placeBooking } from '../../../../test/support/booking.js';
 import { outcomeOf } from '../../../../test/support/client.js';
@@ -39,6 +39,26 @@ describe('a person’s data, handled by an administrator', () => {
     expect(Object.keys(own.tables).filter((table) => table !== 'audit_entries')).toEqual(Object.keys(tables));
     expect(JSON.stringify(tables)).not.toMatch(/password_hash|token_hash/);
     expect(await auditOf(person)).toEqual(['user.data-exported']);
+  });
+
+  it('of a former administrator shows what was done, but no safe-sport entries and nothing of others', async () => {
+    const person = await verified();
+    const note = (subjectType: string, subjectId: string, text: string) =>
+      insertRow(api.database, 'audit_entries', {
+        ...{ id: newRowId(), actor_id: person.user.id, subject_type: subjectType, subject_id: subjectId },
+        ...{ action: `${subjectType}.noted`, before: '{}', after: JSON.stringify({ text }), subject_ids: [] },
+      });
+    await note('safe-sport', unknown, 'the report');
+    await note('user', admin.user.id, 'of another person');
+    await note('user', person.user.id, 'of the account');
+    const { tables } = await api.as(admin).call('privacy.admin.export', { params: { id: person.user.id } });
+    const rows = tables['audit_entries']?.rows ?? [];
+    expect(rows.map(({ action }) => action)).toEqual(['user.noted', 'user.noted']);
+    expect(JSON.stringify(rows)).not.toMatch(/safe-sport|the report|of another person/);
+    expect(JSON.stringify(rows)).toContain('of the account');
+    const receipt = (await erase(person)).body.data;
+    // The two entries and that of the export; the number of safe-sport entries is protected too.
+    expect(receipt.kept.find(({ what }) => what.startsWith('Actions in the dashboard'))?.count).toBe(3);
   });
 
   it('is erased with a receipt that says what is gone and what is kept, once for a retry', async () => {
