@@ -12,6 +12,7 @@ import { EmailLinks, LinkPurpose } from './email-links.js';
 import { PasswordHasher } from './passwords/password-hasher.js';
 import { PasswordPolicy } from './passwords/password-policy.js';
 import type { Origin } from './sessions/sign-in-origin.js';
+import { removeAuthenticator } from './two-step/two-step.queries.js';
 
 /**
  * Sets a password through an emailed link: a new one after "forgot password", or the first one of an invited account.
@@ -51,6 +52,8 @@ export class ResetPassword {
       }
       // A person who opened the link can read the address's email, which is all that verification requires.
       if (user.emailVerifiedAt === null) {
+        // A stranger may have registered the account, and their app would keep the owner of the address out.
+        await removeAuthenticator(tx, user.id);
         await tx.query('UPDATE users SET email_verified_at = now() WHERE id = $1', [user.id], 'user-verified-by-reset');
         await this.jobs.publish(tx, accountVerified, { userId: user.id, email: user.email });
       }

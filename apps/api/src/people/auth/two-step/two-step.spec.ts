@@ -85,6 +85,27 @@ describe('two-step login', () => {
     expect(await login(person, codeOf(secret))).toEqual([409, 'AUTH_018']);
   });
 
+  it('stays on after a reset of the password, unless a stranger may have turned it on', async () => {
+    for (const isVerified of [true, false]) {
+      const { person, me } = await withApp(api, await registered(api));
+      const sql = 'UPDATE users SET email_verified_at = now() WHERE id = $1';
+      if (isVerified) await api.database.query(sql, [person.user.id]);
+      const { email } = person;
+      await api.guest.call('auth.forgotPassword', { body: { email } });
+      const mail = await api.mails.waitFor({ to: email, subject: /password/ });
+      const token = /\?token=([\w-]+)/.exec(mail.text)?.[1] ?? '';
+      const password = 'Other#Pass12';
+      await api.guest.call('auth.resetPassword', { body: { token, password } });
+      expect(await me.refused('me.twoStep')).toEqual([401, 'AUTH_002']);
+      if (isVerified) expect(await login({ ...person, password })).toEqual([409, 'AUTH_017']);
+      else {
+        const owner = await signedIn(api, { ...person, password });
+        const off = { isOn: false, isRequired: false, recoveryCodesLeft: 0 };
+        expect(await api.as(owner).call('me.twoStep')).toEqual(off);
+      }
+    }
+  });
+
   it('is turned off with a code, and is off afterwards', async () => {
     const { person, me, secret } = await withApp(api, await registered(api));
     expect(await me.refused('me.endTwoStep', { body: { code: '000000x' } })).toEqual([409, 'AUTH_018']);
