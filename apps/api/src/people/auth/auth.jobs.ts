@@ -23,6 +23,9 @@ import {
  */
 export const accountVerified = defineEvent<{ userId: string; email: string }>('account.verified');
 
+/** The password was changed or reset, so other secrets of the account that were made until then must stop working. */
+export const passwordReplaced = defineEvent<{ userId: string; at: string }>('account.password-replaced');
+
 /**
  * Both jobs carry the address as the visitor typed it. The job looks up the account, so the response reveals nothing.
  */

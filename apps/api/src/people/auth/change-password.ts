@@ -1,10 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { UserStatus, type ReceivedBody } from '@dronesoccer/contracts';
 import { type Caller, LiveSessions } from '../../platform/access/index.js';
+import { Clock } from '../../platform/clock/index.js';
 import { Database, type Tx } from '../../platform/database/index.js';
 import { AppError } from '../../platform/errors/index.js';
+import { Jobs } from '../../platform/jobs/index.js';
 import { Mail } from '../../platform/mail/index.js';
 import { type UserAccount, UserAccounts } from '../users/index.js';
+import { passwordReplaced } from './auth.jobs.js';
 import { EmailLinks, LinkPurpose } from './email-links.js';
 import { passwordChanged } from './mails/auth.mails.js';
 import { PasswordHasher, type StoredPassword, storedPasswordOf } from './passwords/password-hasher.js';
@@ -15,10 +18,12 @@ import { closeSessionsOf, lockOpenSession } from './sessions/session.queries.js'
 export class ChangePassword {
   constructor(
     private readonly database: Database,
+    private readonly clock: Clock,
     private readonly accounts: UserAccounts,
     private readonly policy: PasswordPolicy,
     private readonly hasher: PasswordHasher,
     private readonly links: EmailLinks,
+    private readonly jobs: Jobs,
     private readonly live: LiveSessions,
     private readonly mail: Mail,
   ) {}
@@ -50,7 +55,7 @@ export class ChangePassword {
   /**
    * Writes the password of an account that the transaction has locked and emails its owner. Earlier password reset
    * links and a pending change of the email address are closed too, because the person who requested one may be the
-   * reason for the change.
+   * reason for the change. The event ends such secrets in later areas.
    *
    * @param keep the session that stays open; null closes all of them
    * @returns the closed sessions, which the caller must forget after the commit
@@ -59,6 +64,7 @@ export class ChangePassword {
     await this.accounts.setPassword(tx, user.id, stored);
     await this.links.close(tx, user.id, LinkPurpose.RESET_PASSWORD);
     await this.links.close(tx, user.id, LinkPurpose.CHANGE_EMAIL);
+    await this.jobs.publish(tx, passwordReplaced, { userId: user.id, at: this.clock.now().toISOString() });
     // An invited person's first password needs no warning.
     if (user.passwordHash !== null) {
       const { email: to, locale, firstName } = user;

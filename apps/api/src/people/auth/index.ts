@@ -1,5 +1,5 @@
 // Owns: sessions, refresh_tokens, email_tokens, identities, sign_in_codes, authenticators, recovery_codes. Writes: users (users). Reads: user_roles (users), users (users).
-export { accountVerified } from './auth.jobs.js';
+export { accountVerified, passwordReplaced } from './auth.jobs.js';
 export { AuthModule } from './auth.module.js';
 export { ChangeEmail } from './change-email.js';
 export { CloseAccount } from './close-account.js';

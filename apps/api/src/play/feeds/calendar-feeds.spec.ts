@@ -4,8 +4,11 @@ import { msPerDay, msPerHour } from '@dronesoccer/domain';
 import ical, { type VEvent } from 'node-ical';
 import { useApi } from '../../../test/support/api.js';
 import { placeBooking, startBookingPayment } from '../../../test/support/booking.js';
+import { eventually } from '../../../test/support/eventually.js';
 import { type Person, registered } from '../../../test/support/people.js';
 import { eventOf, sendWebhook } from '../../../test/support/shopping.js';
+import { passwordReplaced } from '../../people/auth/index.js';
+import { Jobs } from '../../platform/jobs/index.js';
 
 type Read = Pick<VEvent, 'uid' | 'start' | 'end' | 'status' | 'url'> & { sequence: string | number };
 
@@ -119,6 +122,35 @@ describe('the calendar feed of a person’s bookings', () => {
     await api.as(person).call('calendarFeed.revoke');
     expect(await api.guest.refused('calendarFeed.read', { params: { token: second } })).toEqual([404, 'FEED_001']);
     expect(await stored()).toBeNull();
+  });
+
+  it('ends when the password changes, but not with other sessions, and can be made anew at once', async () => {
+    const person = await registered(api);
+    const first = await make(person);
+    await api.as(person).call('me.revokeOtherSessions');
+    await eventsAt(first);
+    const change = (currentPassword: string, newPassword: string) =>
+      api.as(person).call('me.changePassword', { body: { currentPassword, newPassword } });
+    await change(person.password, 'Other#Pass12');
+    const answer = () => api.guest.answer('calendarFeed.read', { params: { token: first } });
+    await eventually(answer, ({ status }) => status === 404);
+    const second = await make(person);
+    // A retry of the job leaves the newer feed alone.
+    const [job] = await api.database.query<{ data: { userId: string; at: string } }>(
+      `SELECT data FROM pgboss.job WHERE name = 'account.password-replaced.calendar-feeds' AND data->>'userId' = $1`,
+      [person.user.id],
+    );
+    if (job === undefined) throw new Error('There is no job');
+    const jobs = api.app.get(Jobs);
+    await api.database.transaction((tx) => jobs.publish(tx, passwordReplaced, job.data));
+    const runs = () =>
+      api.database.query(
+        `SELECT 1 FROM pgboss.job WHERE name = 'account.password-replaced.calendar-feeds' AND data->>'userId' = $1
+            AND state = 'completed'`,
+        [person.user.id],
+      );
+    await eventually(runs, ({ length }) => length === 2);
+    await eventsAt(second);
   });
 
   it('is not there for an address that was never made, or of a disabled account', async () => {

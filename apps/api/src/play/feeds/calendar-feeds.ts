@@ -1,5 +1,5 @@
 import { hash, randomBytes } from 'node:crypto';
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import {
   type CalendarFeedWire,
   calls,
@@ -12,23 +12,30 @@ import { Clock } from '../../platform/clock/index.js';
 import { Database } from '../../platform/database/index.js';
 import { AppError } from '../../platform/errors/index.js';
 import { IcsFile } from '../../platform/http/index.js';
+import { Jobs } from '../../platform/jobs/index.js';
 import { BookingDocuments } from '../bookings/index.js';
+import { revokeFeed } from './calendar-feeds.jobs.js';
 
 /**
  * Serves a person's bookings to their own calendar. Anyone who knows the address can read the feed, so its owner can
  * revoke it.
  */
 @Injectable()
-export class CalendarFeeds {
+export class CalendarFeeds implements OnModuleInit {
   private readonly origin: string;
 
   constructor(
     config: Config,
     private readonly database: Database,
     private readonly clock: Clock,
+    private readonly jobs: Jobs,
     private readonly documents: BookingDocuments,
   ) {
     this.origin = config.http.webOrigin;
+  }
+
+  onModuleInit(): void {
+    this.jobs.handle(revokeFeed, ({ userId, at }) => this.revokeUntil(userId, at));
   }
 
   async get(userId: string): Promise<CalendarFeedWire | null> {
@@ -57,6 +64,15 @@ export class CalendarFeeds {
   async revoke(userId: string): Promise<null> {
     await this.database.query('DELETE FROM calendar_feeds WHERE user_id = $1::uuid', [userId], 'calendar-feed-revoke');
     return null;
+  }
+
+  /** Keeps a feed that the person made after the password changed. */
+  private async revokeUntil(userId: string, at: string): Promise<void> {
+    await this.database.query(
+      'DELETE FROM calendar_feeds WHERE user_id = $1::uuid AND created_at <= $2::timestamptz',
+      [userId, at],
+      'calendar-feed-revoke-until',
+    );
   }
 
   /** @throws AppError FEED_001 if the address is unknown or revoked, or its owner's account is disabled */
