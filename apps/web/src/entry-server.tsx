@@ -9,6 +9,7 @@ import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, matchRoutes, StaticRouterProvider } from 'react-router-dom';
 import { App } from './app/app';
 import { isDashboard } from './app/router/guards';
+import { routeSpelling } from './app/router/route-spelling';
 import { routes } from './app/router/routes';
 import { ApiError } from './lib/errors/api-error';
 import { startI18n } from './lib/i18n/i18n';
@@ -57,6 +58,8 @@ async function renderPage(handler: ReturnType<typeof createStaticHandler>, url: 
   const { pathname } = new URL(url);
   // The dashboard's routes are not in this tree (`router.ts`).
   if (isDashboard(barePath(pathname)) || isPersonal(pathname)) return null;
+  const spelled = routeSpelling(matchRoutes(routes, pathname) ?? [], pathname);
+  if (spelled !== pathname) return movedTo(spelled);
   const context = await handler.query(new Request(url));
   if (context instanceof Response) return null;
   const router = createStaticRouter(handler.dataRoutes, context);
@@ -80,12 +83,14 @@ async function renderPage(handler: ReturnType<typeof createStaticHandler>, url: 
   const [head = ''] = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/.exec(html) ?? [];
   if (status === 200 && /<meta name="robots" content="noindex"/.test(head)) return null;
   const currentPath = canonicalPath(head) ?? pathname;
-  if (status === 200 && currentPath !== pathname) return { status, movedTo: currentPath, head: '', body: '', data: '' };
+  if (status === 200 && currentPath !== pathname) return movedTo(currentPath);
   const body = html.slice(head.length);
   if (status === 200) return { status, head, body, data: dataOf(queries()) };
   // The browser renders this page anew and then removes the tags.
   return { status, head: head.replace(/<(\w+)/g, '<$1 data-until-shown'), body, data: '' };
 }
+
+const movedTo = (path: string): RenderedPage => ({ status: 200, movedTo: path, head: '', body: '', data: '' });
 
 /** Returns the path of the address that the page names as its own. It contains no character that HTML escapes. */
 function canonicalPath(head: string): string | undefined {

@@ -22,6 +22,12 @@ const secondsPerYear = 365 * secondsPerDay;
 /** Paths that answer 404 if there is no such file, instead of the client's page. */
 const neverPages = /^\/(?:api|assets|pictures|uploads|health|dev|sandbox|_next|metrics)(?:\/|$)/;
 
+/**
+ * Characters that no page's path contains once it is decoded. The renderer would drop them or decode them again, so that
+ * endless addresses would show, and keep, the same page.
+ */
+const inNoPage = /[\p{Cc}\s?#%]/u;
+
 /** The arena's day page and the desk of memberships, the only pages that may use the camera. */
 const scansCodes = /^(?:\/fr)?\/dashboard\/(?:day|memberships\/desk)\/?$/;
 
@@ -59,7 +65,7 @@ async function answer(
   const path = pathOf(request);
   if (path === null) return false;
   if (await sendFile(root, path, request, response)) return true;
-  if (neverPages.test(path) || extname(path) !== '' || !wantsPage(request)) return false;
+  if (neverPages.test(path) || inNoPage.test(path) || extname(path) !== '' || !wantsPage(request)) return false;
   const found = await page();
   if (found === null) return false;
   for (const [name, value] of found.headers) response.setHeader(name, value);

@@ -16,7 +16,7 @@ let count = 0;
 export const createRenderer = async (origin, fetchCall) => async (path) => {
   count++;
   if (path === '/profile') return null;
-  if (path === '/former') return { status: 200, movedTo: '/current', head: '', body: '', data: '' };
+  if (path.startsWith('/former')) return { status: 200, movedTo: '/current', head: '', body: '', data: '' };
   if (path.startsWith('/slow')) await new Promise((resolve) => setTimeout(resolve, 3_000));
   if (path === '/broken') throw new Error('cannot be rendered');
   const reply = await fetchCall('/api/products?pageSize=50', { headers: { accept: 'application/json' } });
@@ -143,8 +143,15 @@ describe('a public page', () => {
   it('keeps its place when many unknown addresses are asked for', async () => {
     passTime(60_000);
     const before = countIn((await open('/stays').expect(200)).text);
-    for (let each = 0; each < 210; each++) await open(`/unknown/${each}`).expect(404);
+    for (let each = 0; each < 210; each++) {
+      await open(`/unknown/${each}`).expect(404);
+      await open(`/former/${each}`).expect(301);
+    }
     expect(countIn((await open('/stays').expect(200)).text)).toBe(before);
+  });
+
+  it.each(['/shop%3Fa=1', '/shop%23a', '/shop%20', '/s%09hop', '/sh%256Fp'])('is not at %s', async (address) => {
+    expect((await open(address).expect(404)).text).not.toContain('<p style');
   });
 
   it('is the same for a visitor who comes from a newsletter or an advertisement', async () => {
