@@ -24,19 +24,21 @@ export const verifyEmail = defineEmails<EmailedLink>()('verify-email', {
     subject: 'Confirm your email',
     preview: 'One click and your account is ready.',
     title: `Welcome, ${firstName}`,
-    body: 'Your account is almost ready. To finish, confirm that this email is yours.',
+    body: 'Your account is almost ready. To finish, confirm that this email is yours. Orders, bookings and memberships made with it will belong to this account.',
     button: 'Confirm my email',
     once: `The link works once, for ${hours} hours.`,
-    mistake: 'If you did not create an account, ignore this message.',
+    mistake:
+      'If you did not create this account, do not confirm: someone else knows its password. To make it yours, choose a new password with “Forgot your password?” on the login page.',
   }),
   fr: ({ firstName, hours }) => ({
     subject: 'Confirmez votre adresse courriel',
     preview: 'Un clic et votre compte est prêt.',
     title: `Bienvenue, ${firstName}`,
-    body: 'Votre compte est presque prêt. Confirmez que cette adresse est bien la vôtre.',
+    body: 'Votre compte est presque prêt. Confirmez que cette adresse est bien la vôtre. Les commandes, les réservations et les adhésions faites avec elle appartiendront à ce compte.',
     button: 'Confirmer mon adresse',
     once: `Le lien fonctionne une seule fois, pendant ${hours} heures.`,
-    mistake: 'Vous n’avez pas créé de compte? Ignorez ce message.',
+    mistake:
+      'Vous n’avez pas créé ce compte? Ne confirmez rien : quelqu’un d’autre en connaît le mot de passe. Pour en prendre possession, choisissez un nouveau mot de passe au moyen du lien « Mot de passe oublié? » de la page de connexion.',
   }),
   blocks: ({ button, once, mistake }, { token }, { page }) => [
     action(button, `${page('/verify-email')}?token=${encodeURIComponent(token)}`),
