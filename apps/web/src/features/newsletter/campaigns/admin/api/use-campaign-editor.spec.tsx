@@ -4,6 +4,7 @@ import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { loadNamespaces } from '@/lib/i18n/i18n';
+import { callQuery } from '@/lib/query/call-query';
 import { startSession } from '@/lib/session/session';
 import { authWire } from '@/test/token';
 import { keepUnsaved } from '@/features/common/admin/unsaved/unsaved-text';
@@ -113,4 +114,27 @@ it('brings an unsaved text back without losing what was just typed in another fi
   const result = await editorWith('New subject');
   act(() => result.current.takeUnsaved());
   expect(result.current.values).toMatchObject({ subject: 'New subject', body: 'A week of work' });
+});
+
+/** Another editor's save arrives with a refetch. */
+const refetch = () =>
+  act(async () => {
+    const { queryKey } = callQuery('newsletter.campaigns.admin.detail', { params: { id: 'campaign' } });
+    client.setQueryData(queryKey, { ...scheduled, subject: 'Their subject', version: 2 });
+  });
+
+it('shows a version saved by someone else before it can be sent', async () => {
+  const { result } = renderHook(() => useCampaignEditor(scheduled), { wrapper });
+  expect(result.current.shownVersion()).toBe(1);
+  await refetch();
+  expect(result.current.values.subject).toBe('Their subject');
+  expect(result.current).toMatchObject({ state: 'saved', theirs: null });
+  expect(result.current.shownVersion()).toBe(2);
+});
+
+it('shows the conflict when a version of someone else arrives while a text is typed', async () => {
+  const result = await editorWith('My subject');
+  await refetch();
+  expect(result.current).toMatchObject({ theirs: { version: 2 }, values: { subject: 'My subject' } });
+  expect(result.current.shownVersion()).toBe(1);
 });

@@ -50,6 +50,8 @@ export interface CampaignEditor {
   /** The error of the last save, unless a field or the conflict already shows it. */
   error: Error | null;
   isDirty: boolean;
+  /** Returns the version that the form was filled from. A newer one may have arrived that the form does not show. */
+  shownVersion: () => number;
   removals: Removals;
   setRemovals: (removals: Removals) => void;
   /** Saves the texts and deletes the removed files. Resolves to false if a field is invalid or the server refuses. */
@@ -164,6 +166,31 @@ export function useCampaignEditor(campaign: CampaignWire): CampaignEditor {
     return () => window.clearTimeout(timer);
   }, [mayAutosave, text]);
 
+  /** Takes a version saved by someone else, or shows the conflict if both changed the texts. */
+  const meet = useEffectEvent((current: CampaignWire) => {
+    // A running save may have produced the version that has arrived.
+    if (current.version <= version.current || saving.isPending) return;
+    const arrived = formOf(current);
+    const arrivedText = JSON.stringify(arrived);
+    if (isWritten && arrivedText !== kept && arrivedText !== text) {
+      setTheirs(current);
+      return;
+    }
+    version.current = current.version;
+    if (!isWritten) form.reset(arrived);
+    keep(arrived);
+    setTheirs(null);
+  });
+  useEffect(() => {
+    const { queryKey } = callQuery('newsletter.campaigns.admin.detail', { params: { id } });
+    return client.getQueryCache().subscribe((event) => {
+      // Other notifications may arrive while a component renders.
+      if (event.type !== 'updated' || event.action.type !== 'success') return;
+      const read = client.getQueryData(queryKey);
+      if (read) meet(read);
+    });
+  }, [client, id]);
+
   const isDirty = isWritten || isRemoving;
   const base = JSON.parse(kept) as CampaignFormValues;
   const unsaved = useUnsaved({ id, base, values, isDirty: isWritten });
@@ -174,6 +201,7 @@ export function useCampaignEditor(campaign: CampaignWire): CampaignEditor {
     state: saving.isPending ? 'saving' : failed === text && isWritten ? 'failed' : isDirty ? 'changed' : 'saved',
     error: isShownInPlace || saving.variables?.values === undefined ? null : saving.error,
     isDirty,
+    shownVersion: () => version.current,
     removals,
     setRemovals,
     save: () => write(),

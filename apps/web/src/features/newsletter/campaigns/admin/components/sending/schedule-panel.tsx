@@ -184,14 +184,15 @@ function ViewerTime({ campaign: { scheduledAt, scheduledLocal } }: { campaign: C
 function SendNow({ campaign, editor }: SchedulePanelProps) {
   const { t } = useTranslation('campaigns.admin');
   const locale = useLocale();
-  const [isAsking, setAsking] = useState(false);
+  // The version that was shown when the question was asked. A later one may hold texts that the administrator never saw.
+  const [asked, setAsked] = useState<number | null>(null);
   const audience = useAudience(editor.values);
   const sending = useSendCampaign();
-  const { id, version, title } = campaign;
+  const { id, title } = campaign;
   const ask = async () => {
     sending.reset();
     if (editor.isDirty && !(await editor.save())) return;
-    setAsking(true);
+    setAsked(editor.shownVersion());
   };
   const count = audience.data?.total ?? 0;
   return (
@@ -202,8 +203,8 @@ function SendNow({ campaign, editor }: SchedulePanelProps) {
         {t('sendNow.action')}
       </Button>
       <ConfirmDialog
-        open={isAsking}
-        onClose={() => setAsking(false)}
+        open={asked !== null}
+        onClose={() => setAsked(null)}
         title={t('sendNow.title', { title })}
         text={
           audience.data
@@ -215,17 +216,18 @@ function SendNow({ campaign, editor }: SchedulePanelProps) {
         }
         pending={sending.isPending}
         error={sending.error}
-        onConfirm={() =>
+        onConfirm={() => {
+          if (asked === null) return;
           sending.mutate(
-            { id, version },
+            { id, version: asked },
             {
               onSuccess: () => {
-                setAsking(false);
+                setAsked(null);
                 notify({ type: 'success', message: t('sendNow.done', { title }) });
               },
             },
-          )
-        }
+          );
+        }}
       />
     </div>
   );
