@@ -46,6 +46,11 @@ function ShippingChoice({
   }, [first, savedAddressId]);
 
   const known = saved.find(({ id }) => id === savedAddressId);
+  // The draft's copy may be outdated: the address was corrected in the profile, or an edit of it was abandoned.
+  const takeShown = (next: () => void) => () => {
+    if (known) chooseAddress(known);
+    next();
+  };
   return (
     <>
       {saved.length > 0 && (
@@ -70,8 +75,8 @@ function ShippingChoice({
       )}
       {known && !isEditing ? (
         <div className="flex flex-wrap gap-3">
-          <StepButton onClick={onDone}>{t('delivery.continue')}</StepButton>
-          <Button size="lg" variant="quiet" onClick={() => setEditing(true)}>
+          <StepButton onClick={takeShown(onDone)}>{t('delivery.continue')}</StepButton>
+          <Button size="lg" variant="quiet" onClick={takeShown(() => setEditing(true))}>
             {t('delivery.edit')}
           </Button>
         </div>

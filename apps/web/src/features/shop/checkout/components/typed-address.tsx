@@ -53,7 +53,8 @@ export function TypedAddress({ fullName, canSave, saved, onDone }: TypedAddressP
     const { address: typed } = useDraft.getState();
     if (canSave && keeps) {
       const kept = await save({ id: saved?.id ?? null, body: addressBody(typed) });
-      if (kept) updateDraft({ savedAddressId: kept.id });
+      // Without a saved copy, the address applies to this order only.
+      updateDraft({ savedAddressId: kept?.id ?? '' });
     } else if (saved) {
       // The change applies to this order only, so the address is no longer the saved one.
       updateDraft({ savedAddressId: '' });
