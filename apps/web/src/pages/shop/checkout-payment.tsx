@@ -3,7 +3,15 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { useCartChanges } from '@/features/shop/cart';
-import { CheckoutFrame, CouponField, finishCheckout, firstOpenStep, ReviewStep } from '@/features/shop/checkout';
+import {
+  CheckoutFrame,
+  CouponField,
+  finishCheckout,
+  firstOpenStep,
+  lostTotal,
+  ReviewStep,
+  usePlaceOrder,
+} from '@/features/shop/checkout';
 import { OrderLinesCard, orderQuery, OrderSkeleton } from '@/features/shop/orders';
 import { usePay } from '@/features/money/payments';
 import { errorMessage } from '@/lib/errors/error-message';
@@ -44,7 +52,10 @@ function Review() {
     });
   };
 
-  if (isEmpty && !isLoading) return <NothingToBuy />;
+  const placing = usePlaceOrder(goToPayment);
+  // The order empties the cart, even if its answer was lost.
+  const isOrdering = placing.isPending || lostTotal(placing, context) !== null;
+  if (isEmpty && !isLoading && !isOrdering) return <NothingToBuy />;
   const open = firstOpenStep(draft, isSignedIn, locale);
   if (open !== 'payment') return <Navigate to={localPath(paths.checkout(open), locale)} replace />;
   const email = isSignedIn ? (user?.email ?? '') : draft.email;
@@ -55,7 +66,7 @@ function Review() {
         email={email}
         quote={quote}
         coupon={<CouponField items={context.basket.items} problem={couponProblem(quote.data)} />}
-        onPlaced={goToPayment}
+        placing={placing}
       />
     </CheckoutFrame>
   );

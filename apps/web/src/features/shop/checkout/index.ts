@@ -1,4 +1,5 @@
 export { savedAddressesQuery, shownQuote, useQuote, type ShownQuote } from './api/queries';
+export { lostTotal, usePlaceOrder } from './api/use-place-order';
 export { CheckoutFrame } from './components/checkout-frame';
 export { CouponField } from './components/coupon-field';
 export { DeliveryStep } from './components/delivery-step';

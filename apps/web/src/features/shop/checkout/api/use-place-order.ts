@@ -1,10 +1,10 @@
 import '@/lib/http/checkout-calls';
 import type { OrderWire } from '@dronesoccer/contracts';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, type UseMutationResult, useQueryClient } from '@tanstack/react-query';
 import { subscribeQuietly } from '@/features/common/newsletter-consent';
 import { call } from '@/lib/http/call';
 import { queryKeys } from '@/lib/query/keys';
-import { attemptFor } from '@/lib/query/use-attempt';
+import { attemptFor, isUnanswered } from '@/lib/query/use-attempt';
 import { updateDraft, useDraft } from '../model/draft-store';
 import { placeBody, type OrderContext } from '../model/order-body';
 
@@ -14,11 +14,23 @@ export interface Placing {
   total: number;
 }
 
+export type OrderPlacing = UseMutationResult<OrderWire, Error, Placing>;
+
+/**
+ * Returns the total in dollars of a try whose answer was lost, or null. The order may have been placed and may hold the
+ * last pieces itself, so the current stock and an emptied cart must not block its retry.
+ */
+export function lostTotal({ error, variables }: OrderPlacing, context: OrderContext): number | null {
+  if (!variables) return null;
+  const { total } = variables;
+  return isUnanswered(error, placeBody(variables.context, total), placeBody(context, total)) ? total : null;
+}
+
 /**
  * Places the order. The attempt's idempotency key is kept with the draft until the order is placed, so a second click,
  * a retry after a lost answer or a reload all give the same order (promise R3).
  */
-export function usePlaceOrder(onPlaced: (order: OrderWire) => Promise<void>) {
+export function usePlaceOrder(onPlaced: (order: OrderWire) => Promise<void>): OrderPlacing {
   const client = useQueryClient();
   return useMutation({
     meta: { failure: false },

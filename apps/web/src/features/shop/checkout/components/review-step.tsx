@@ -1,4 +1,4 @@
-import { type DeliveryDaysWire, DeliveryMethod, type OrderWire } from '@dronesoccer/contracts';
+import { type DeliveryDaysWire, DeliveryMethod, type QuoteWire } from '@dronesoccer/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { Lock } from 'lucide-react';
 import { useId, useRef, type ReactNode } from 'react';
@@ -16,7 +16,7 @@ import { TextLink } from '@/ui/actions/link';
 import { PostalAddress } from '@/features/common/postal-address';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { pickupLocationsQuery, type ShownQuote } from '../api/queries';
-import { usePlaceOrder } from '../api/use-place-order';
+import { lostTotal, type OrderPlacing } from '../api/use-place-order';
 import { useDraft } from '../model/draft-store';
 import type { OrderContext } from '../model/order-body';
 import { blockingProblems, refusedCoupon, currentError } from '../model/refusal';
@@ -32,17 +32,15 @@ interface ReviewStepProps {
   quote: ShownQuote;
   /** The coupon field. */
   coupon: ReactNode;
-  /** Called with the placed order; opens its payment. */
-  onPlaced: (order: OrderWire) => Promise<void>;
+  placing: OrderPlacing;
 }
 
 /** The last step before the payment: a review of all entries and costs. */
-export function ReviewStep({ context, email, quote, coupon, onPlaced }: ReviewStepProps) {
+export function ReviewStep({ context, email, quote, coupon, placing }: ReviewStepProps) {
   const { t } = useTranslation('orders');
   const locale = useLocale();
-  const placing = usePlaceOrder(onPlaced);
   const { data } = quote;
-  const { change, acceptChange } = useAgreement(context, quote.isOutdated ? undefined : data);
+  const { change: changed, acceptChange } = useAgreement(context, quote.isOutdated ? undefined : data);
   const payButton = useRef<HTMLButtonElement>(null);
   const payHint = useId();
 
@@ -52,8 +50,8 @@ export function ReviewStep({ context, email, quote, coupon, onPlaced }: ReviewSt
   const { couponCode } = context;
   const error = currentError(placing.error, placing.variables?.context.couponCode ?? null, couponCode);
   const couponRefusal = couponCode === null ? null : refusedCoupon(error, data);
-  // The customer cannot accept a total that is being computed again.
-  const isWaiting = placing.isPending || quote.isStale;
+  const { change, isStale, isBlocked, total } = payableOf(lostTotal(placing, context), quote.isStale, data, changed);
+  const isWaiting = placing.isPending || isStale;
   const accept = () => {
     flushSync(acceptChange);
     payButton.current?.focus();
@@ -75,7 +73,7 @@ export function ReviewStep({ context, email, quote, coupon, onPlaced }: ReviewSt
             error={error}
             triedTotal={placing.variables?.total}
             quote={data}
-            isStale={quote.isStale}
+            isStale={isStale}
             isSignedIn={context.isSignedIn}
           />
           {change && (
@@ -100,12 +98,12 @@ export function ReviewStep({ context, email, quote, coupon, onPlaced }: ReviewSt
           size="lg"
           wide
           pending={isWaiting}
-          disabled={blockingProblems(data).length > 0 || change !== null || couponRefusal !== null}
+          disabled={isBlocked || couponRefusal !== null}
           aria-describedby={payHint}
-          onClick={() => placing.mutate({ context, total: data.total })}
+          onClick={() => placing.mutate({ context, total })}
         >
           {!isWaiting && <Lock aria-hidden className="size-5" />}
-          {t('review.pay', { total: formatMoney((change?.now ?? data).total, locale) })}
+          {t('review.pay', { total: formatMoney(change?.now.total ?? total, locale) })}
         </Button>
         <p id={payHint} className="text-sm text-muted">
           {t(hintOf(couponRefusal !== null, change !== null))}
@@ -113,6 +111,15 @@ export function ReviewStep({ context, email, quote, coupon, onPlaced }: ReviewSt
       </div>
     </>
   );
+}
+
+type Change = ReturnType<typeof useAgreement>['change'];
+
+/** Returns the total to pay and what holds it back. Nothing holds back the retry of a lost answer. */
+function payableOf(lost: number | null, isStale: boolean, quote: QuoteWire, change: Change) {
+  if (lost !== null) return { change: null, isStale: false, isBlocked: false, total: lost };
+  // The customer cannot accept a total that is being computed again.
+  return { change, isStale, isBlocked: blockingProblems(quote).length > 0 || change !== null, total: quote.total };
 }
 
 function hintOf(isCouponRefused: boolean, isTotalChanged: boolean) {

@@ -32,8 +32,11 @@ const slot = (id: string): ArenaSlotWire => ({
 let seatPrice: number;
 /** A promise that delays the answer until the test resolves it. */
 let hold: Promise<void>;
-let placed: { expectedTotal: number }[];
+let placed: { expectedTotal: number; key: string | null }[];
 let refusal: { code: string; data: unknown } | null;
+let problems: { code: string; message: string }[];
+/** True while the server places bookings, but its answers are lost. */
+let isLost: boolean;
 
 const reply = (data: unknown, status = 200, errorCode: string | null = null) =>
   new Response(JSON.stringify({ isSuccess: status < 400, message: '', errorCode, data }), {
@@ -44,17 +47,18 @@ const reply = (data: unknown, status = 200, errorCode: string | null = null) =>
 beforeEach(async () => {
   resetRoot();
   forgetBooking();
-  [seatPrice, hold, placed, refusal] = [25, Promise.resolve(), [], null];
-  vi.stubGlobal('fetch', async (url: string, { body }: { body: string }) => {
+  [seatPrice, hold, placed, refusal, problems, isLost] = [25, Promise.resolve(), [], null, [], false];
+  vi.stubGlobal('fetch', async (url: string, { body, headers }: { body: string; headers: HeadersInit }) => {
     const asked = JSON.parse(body) as { seats: unknown[]; expectedTotal: number };
     if (url.endsWith('/bookings/quote')) {
       await hold;
       const total = asked.seats.length * seatPrice;
       const sums = { subtotal: total, taxes: [], total, currency: 'CAD', unitPrice: seatPrice, memberSavings: 0 };
       const what = { slot: slot('s'), mode: 1, tier: 1, userType: 1, seats: asked.seats.length };
-      return reply({ ...what, ...sums, problems: [], others: [] });
+      return reply({ ...what, ...sums, problems, others: [] });
     }
-    placed.push(asked);
+    placed.push({ ...asked, key: new Headers(headers).get('idempotency-key') });
+    if (isLost) throw new TypeError('Failed to fetch');
     return refusal ? reply(refusal.data, 409, refusal.code) : reply({ id: 'b' }, 201);
   });
   await Promise.all([loadNamespaces('booking'), loadNamespaces('slot')]);
@@ -106,4 +110,16 @@ it('who loses the seats is offered the next free times, and keeps what was typed
   expect(screen.getByText('Not enough places left')).toBeInTheDocument();
   expect(screen.getByLabelText(/^Full name/)).toHaveValue('Robin Roy');
   expect(JSON.parse(localStorage.getItem('bookingFormData') ?? '{}')).toMatchObject({ email: 'robin@journeys.test' });
+});
+
+it('a lost answer can be asked for again, although the booking itself took the last seats', async () => {
+  isLost = true;
+  problems = [{ code: 'BOOK_002', message: 'Not enough places left' }];
+  fireEvent.click(button());
+  await screen.findByText(/connection/);
+  isLost = false;
+  expect(screen.queryByText('Not enough places left')).toBeNull();
+  fireEvent.click(button());
+  await waitFor(() => expect(placed).toHaveLength(2));
+  expect(placed[1]).toEqual(placed[0]);
 });

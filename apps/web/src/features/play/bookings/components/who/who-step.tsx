@@ -11,6 +11,7 @@ import { errorMessage } from '@/lib/errors/error-message';
 import { ApiError } from '@/lib/errors/api-error';
 import { type RuledForm, useRuledForm } from '@/lib/forms/use-ruled-form';
 import { useLocale } from '@/lib/i18n/use-locale';
+import { isUnanswered } from '@/lib/query/use-attempt';
 import { useSession } from '@/lib/session/use-session';
 import { Button } from '@/ui/actions/button';
 import { ErrorState } from '@/ui/feedback/error-state';
@@ -58,18 +59,24 @@ function useWhoStep({ slot, onPlaced }: Omit<WhoStepProps, 'joinNote' | 'family'
   const quote = useBookingQuote(slot, draft);
   // Placeholder data belongs to an earlier request.
   const current = quote.isPlaceholderData ? undefined : quote.data;
-  const { change, acceptChange } = useAgreement(JSON.stringify([quoteBody(slot, draft), user?.id]), current);
+  const { change: changed, acceptChange } = useAgreement(JSON.stringify([quoteBody(slot, draft), user?.id]), current);
   const form = useRuledForm<WhoForm>(contactRules, initialValues(draft, user), (values) =>
     guardianProblems(values, locale, t('who.declareMissing')),
   );
   const team = useRef<TeamFormHandle>(null);
   const placing = usePlaceBooking(onPlaced);
-  const isWaiting = placing.isPending || quote.isFetching;
-  const isPrevented = current === undefined || current.problems.length > 0 || change !== null;
+  const sent = placing.variables;
+  // The quote may count the seats of the customer's own booking, whose answer was lost.
+  const lost =
+    sent && isUnanswered(placing.error, sent, placeBody(slot, draft, { ...sent, locale })) ? sent.expectedTotal : null;
+  const change = lost === null ? changed : null;
+  const total = lost ?? (change?.now ?? current)?.total;
+  const isWaiting = placing.isPending || (lost === null && quote.isFetching);
+  const isPrevented = lost === null && (current === undefined || current.problems.length > 0 || change !== null);
   const placeUnless = (isIncomplete: boolean) => (values: WhoForm) => {
     updateDraft(values);
-    if (isWaiting || isPrevented || isIncomplete) return;
-    const body = placeBody(slot, { ...draft, ...values }, { expectedTotal: current.total, locale });
+    if (isWaiting || isPrevented || isIncomplete || total === undefined) return;
+    const body = placeBody(slot, { ...draft, ...values }, { expectedTotal: total, locale });
     placing.mutate(body, {
       onError: (error) => {
         for (const { field, message } of refusedFields(error)) form.setError(field, { type: 'server', message });
@@ -84,7 +91,8 @@ function useWhoStep({ slot, onPlaced }: Omit<WhoStepProps, 'joinNote' | 'family'
     await form.handleSubmit(placeUnless(isIncomplete))(event);
   };
   return {
-    ...{ draft, isTournament, team, quote, current, change, acceptChange, form, submit, isWaiting, isPrevented },
+    ...{ draft, isTournament, team, quote, current, change, acceptChange, form, submit, isWaiting, isPrevented, total },
+    hindrance: lost === null ? current : undefined,
     refusal: placing.error,
     userType: current?.userType ?? userType,
   };
@@ -95,7 +103,7 @@ export function WhoStep({ slot, joinNote, family, onPlaced }: WhoStepProps) {
   const { t } = useTranslation('booking');
   const { isSignedIn } = useSession();
   const who = useWhoStep({ slot, onPlaced });
-  const { draft, isTournament, quote, current, change, form, isWaiting, isPrevented } = who;
+  const { draft, isTournament, quote, current, change, form, isWaiting, isPrevented, total } = who;
   const bookButton = useRef<HTMLButtonElement>(null);
   const accept = () => {
     flushSync(who.acceptChange);
@@ -136,7 +144,7 @@ export function WhoStep({ slot, joinNote, family, onPlaced }: WhoStepProps) {
         )}
         <BookingHindrance
           error={who.refusal}
-          quote={current}
+          quote={who.hindrance}
           isStale={isWaiting}
           isTotalShown={change !== null}
           isSignedIn={isSignedIn}
@@ -145,7 +153,7 @@ export function WhoStep({ slot, joinNote, family, onPlaced }: WhoStepProps) {
         <AcceptedPolicies by="booking" sentence={t('who.accepted')} />
         <BookButton
           ref={bookButton}
-          total={(change?.now ?? current)?.total}
+          total={total}
           isAsking={change !== null}
           startsAt={slot.startsAt}
           pending={isWaiting}
