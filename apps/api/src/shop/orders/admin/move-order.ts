@@ -117,15 +117,25 @@ export class MoveOrder {
     });
   }
 
-  /** Changes the carrier or tracking number of a shipped parcel and sends them to the customer. */
-  async track({ orderId, actorId }: AdminAction, tracking: ReceivedBody<'orders.admin.track'>): Promise<void> {
+  /**
+   * Changes the carrier or tracking number of a shipped parcel and sends them to the customer. A repeated call changes
+   * nothing.
+   *
+   * @throws AppError ORD_001, ORD_006 if someone else has changed the tracking meanwhile, ORD_008 if the order is a
+   * pickup or has not shipped
+   */
+  async track(
+    { orderId, actorId }: AdminAction,
+    { expected, ...tracking }: ReceivedBody<'orders.admin.track'>,
+  ): Promise<void> {
     const parcel = parcelOf(tracking);
     await this.database.transaction(async (tx) => {
       const order = await lockOrder(tx, orderId);
       if (order === null) throw new AppError('ORD_001');
       if (order.delivery !== DeliveryMethod.SHIP || order.status !== OrderStatus.SHIPPED) throw new AppError('ORD_008');
       const known = await shipmentOf(tx, orderId);
-      if (known?.carrier === parcel.carrier && known.trackingNumber === parcel.trackingNumber) return;
+      if (known !== null && isSameParcel(known, parcel)) return;
+      if (expected !== undefined && !isSameParcel(known ?? noParcel, parcelOf(expected))) throw new AppError('ORD_006');
       const at = this.clock.now();
       if (known === null) await insertShipment(tx, orderId, parcel, at);
       else await updateShipment(tx, known.id, parcel);
@@ -194,6 +204,11 @@ function parcelOf({ carrier, trackingNumber }: Partial<TrackingBody>): Parcel {
   const number = trackingNumber === undefined || trackingNumber === '' ? null : trackingNumber;
   return { carrier: carrier ?? (number === null ? null : 'other'), trackingNumber: number };
 }
+
+const noParcel: Parcel = { carrier: null, trackingNumber: null };
+
+const isSameParcel = (a: Parcel, b: Parcel): boolean =>
+  a.carrier === b.carrier && a.trackingNumber === b.trackingNumber;
 
 const textOf = ({ trackingNumber }: Parcel): { text?: string } =>
   trackingNumber === null ? {} : { text: trackingNumber };

@@ -97,6 +97,15 @@ describe('the dashboard’s orders', () => {
     });
     expect((await desk.read(order)).shipments).toMatchObject([{ carrier: 'ups', trackingNumber: '1Z 999' }]);
     await eventually(() => api.mails.mails({ to: order.email, subject: /on its way/ }).length === 2);
+    // Another administrator still sees the first number (ORD_006).
+    const track = (body: CallBody<'orders.admin.track'>) => ({ params: { id: order.id }, body });
+    const late = track({ carrier: 'ups', expected: { carrier: 'canada-post', trackingNumber: '7023210039414604' } });
+    expect(await desk.staff.refused('orders.admin.track', late)).toEqual([409, 'ORD_006']);
+    await desk.staff.call(
+      'orders.admin.track',
+      track({ carrier: 'fedex', expected: { carrier: 'ups', trackingNumber: '1Z 999' } }),
+    );
+    expect((await desk.read(order)).shipments).toMatchObject([{ carrier: 'fedex', trackingNumber: null }]);
     const wrong = { carrier: 'ups', trackingNumber: 'nº;DROP' };
     expect(await desk.staff.refused('orders.admin.track', { params: { id: order.id }, body: wrong })).toEqual([
       400,

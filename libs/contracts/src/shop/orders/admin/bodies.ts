@@ -36,6 +36,12 @@ export const cancelGroundsBody = {
   tellBuyer: boolean(),
 };
 
+const trackBody = {
+  ...trackingBody,
+  // The tracking that the administrator saw. If it has changed, nothing is written and the answer is ORD_006.
+  expected: optional(object(optionalTracking)),
+};
+
 const changeStatusBody = {
   to: oneOf(valuesOf(OrderStatus)),
   // The state that the administrator saw. If it has changed, nothing is written and the answer is ORD_006.
@@ -79,7 +85,7 @@ const shipOrdersBody = { orders: list({ id: id(), ...optionalTracking }, { max: 
 export const orderAdminBodies = {
   'orders.admin.shipMany': shipOrdersBody,
   'orders.admin.changeStatus': changeStatusBody,
-  'orders.admin.track': trackingBody,
+  'orders.admin.track': trackBody,
   // `changes` is the number of changes of the address that the administrator saw in the timeline.
   'orders.admin.changeAddress': { ...addressBody, changes: integer({ max: 1_000 }) },
   'orders.admin.note': { text: ruledText(orderFields.orderNote) },

@@ -85,7 +85,7 @@ export const orderAdminCalls = {
     path: '/orders/:id/tracking',
     summary: 'Set carrier and tracking number of a shipped order',
     access,
-    errors: ['ORD_001', 'ORD_008'],
+    errors: ['ORD_001', 'ORD_006', 'ORD_008'],
   }),
   'orders.admin.changeAddress': call<{ reply: AdminOrderWire }>()({
     area: orderArea,

@@ -68,7 +68,7 @@ export function DeliveryCard({ order }: { order: AdminOrderWire }) {
           </Button>
         )}
       </div>
-      {actions.track && <TrackingDialog order={order} open={isAsking} onClose={() => setAsking(false)} />}
+      {actions.track && isAsking && <TrackingDialog order={order} onClose={() => setAsking(false)} />}
     </Section>
   );
 }
