@@ -74,6 +74,17 @@ export function useScans({ isLoud, arenaIds }: { isLoud: boolean; arenaIds: read
     [send],
   );
 
+  /** Sends the code of an entry again, as a new scan in the place of the old one. */
+  const repeat = useCallback(
+    ({ key, arenaId, day, code }: Scan) => {
+      const taken: Scan = { key: randomId(), arenaId, day, code };
+      const sent: ScanEntry = { ...taken, outcome: { kind: 'sending' } };
+      setEntries((all) => all.map((entry) => (entry.key === key ? sent : entry)));
+      void send(taken, true);
+    },
+    [send],
+  );
+
   const first = entries.findLast(({ outcome }) => outcome.kind === 'unsent');
   useEffect(() => {
     if (!first) return;
@@ -95,6 +106,7 @@ export function useScans({ isLoud, arenaIds }: { isLoud: boolean; arenaIds: read
     entries,
     unsentCount: entries.filter(({ outcome }) => outcome.kind === 'unsent').length,
     scan,
+    repeat,
     remove: (key: string) => setEntries((all) => all.filter((entry) => entry.key !== key)),
   };
 }

@@ -12,10 +12,12 @@ interface PayAtDeskProps {
   open: boolean;
   booking: DayBookingWire;
   onClose: () => void;
+  /** Called after the payment, when the dialog has closed. */
+  onPaid?: () => void;
 }
 
 /** Takes the payment of a held booking. */
-export function PayAtDesk({ open, booking: { id, name, number, owed }, onClose }: PayAtDeskProps) {
+export function PayAtDesk({ open, booking: { id, name, number, owed }, onClose, onPaid }: PayAtDeskProps) {
   const { t } = useTranslation('day.admin');
   const locale = useLocale();
   const [method, setMethod] = useState<DeskMethod>(DeskMethod.CARD);
@@ -23,6 +25,7 @@ export function PayAtDesk({ open, booking: { id, name, number, owed }, onClose }
   const pay = usePayAtDesk(id, () => {
     notify({ type: 'success', message: t('pay.done', { amount, number }) });
     onClose();
+    onPaid?.();
   });
   return (
     <ConfirmDialog

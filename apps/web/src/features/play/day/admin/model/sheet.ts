@@ -43,6 +43,10 @@ export function withBooking(sheet: DaySheetWire, booking: DayBookingWire): DaySh
   return { ...sheet, slots: sheet.slots.map((slot) => ({ ...slot, bookings: placed(slot) })) };
 }
 
+/** Returns a booking in its state on the sheet, or undefined if it is not there. */
+export const bookingOn = (sheet: DaySheetWire, id: string): DayBookingWire | undefined =>
+  sheet.slots.flatMap(({ bookings }) => bookings).find((booking) => booking.id === id);
+
 /** Counts the paid seats, and those of them that are checked in. */
 export function attendance(bookings: readonly DayBookingWire[]): { expected: number; in: number } {
   const seats = bookings.filter(({ owed }) => owed === 0).flatMap((booking) => booking.seats);

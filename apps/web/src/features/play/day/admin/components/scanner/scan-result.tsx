@@ -1,3 +1,4 @@
+import type { DaySheetWire } from '@dronesoccer/contracts';
 import { CircleAlert, CircleCheck, CircleX, HandCoins, LoaderCircle, type LucideIcon, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,7 +11,7 @@ import { Button } from '@/ui/actions/button';
 import { type SeatStep, useSeatStep } from '../../api/use-day-changes';
 import type { Scans } from '../../api/use-scans';
 import { type ScanEntry, type ScanOutcome, type ScanTone, toneOf } from '../../model/scan';
-import { calledAs } from '../../model/sheet';
+import { bookingOn, calledAs } from '../../model/sheet';
 import { MissingWaivers } from '../missing-waiver';
 import { PayAtDesk } from '../pay-at-desk';
 
@@ -24,11 +25,14 @@ const looks: Readonly<Record<ScanTone, { icon: LucideIcon; box: string; ink: str
 interface ScanResultProps {
   entry: ScanEntry;
   scans: Scans;
+  /** The sheet on screen, whose bookings are newer than the scan. */
+  sheet: DaySheetWire;
   isLatest?: boolean;
 }
 
 /** The result of a scan in colour and words, with the one action that follows from it. */
-export function ScanResult({ entry: { key, code, outcome }, scans, isLatest = false }: ScanResultProps) {
+export function ScanResult({ entry, scans, sheet, isLatest = false }: ScanResultProps) {
+  const { code, outcome } = entry;
   const words = useWords(outcome, code);
   // A cancelled booking, or one for another time, needs no waiver here.
   const arrived =
@@ -41,14 +45,15 @@ export function ScanResult({ entry: { key, code, outcome }, scans, isLatest = fa
         <span className={cx('block font-bold wrap-anywhere', isLatest && 'text-xl')}>{words.title}</span>
         <span className={cx('block wrap-anywhere', ink, isLatest ? 'font-semibold' : 'text-sm')}>{words.text}</span>
       </p>
-      <NextStep scanKey={key} outcome={outcome} scans={scans} />
-      {arrived && <MissingWaivers booking={arrived} />}
+      <NextStep entry={entry} scans={scans} />
+      {arrived && <MissingWaivers booking={bookingOn(sheet, arrived.id) ?? arrived} />}
     </div>
   );
 }
 
 /** The action after a scan: undo, or the missing payment. */
-function NextStep({ scanKey, outcome, scans }: { scanKey: string; outcome: ScanOutcome; scans: Scans }) {
+function NextStep({ entry, scans }: { entry: ScanEntry; scans: Scans }) {
+  const { outcome } = entry;
   const { t } = useTranslation('day.admin');
   const [isPaying, setPaying] = useState(false);
   const step = useSeatStep();
@@ -59,7 +64,7 @@ function NextStep({ scanKey, outcome, scans }: { scanKey: string; outcome: ScanO
       <Button
         variant="quiet"
         pending={step.isPending}
-        onClick={() => step.mutate(undo, { onSuccess: () => scans.remove(scanKey) })}
+        onClick={() => step.mutate(undo, { onSuccess: () => scans.remove(entry.key) })}
       >
         {!step.isPending && <Undo2 aria-hidden className="size-5" />}
         {t('undo')}
@@ -73,7 +78,12 @@ function NextStep({ scanKey, outcome, scans }: { scanKey: string; outcome: ScanO
         <HandCoins aria-hidden className="size-5" />
         {t('pay.open')}
       </Button>
-      <PayAtDesk open={isPaying} booking={outcome.booking} onClose={() => setPaying(false)} />
+      <PayAtDesk
+        open={isPaying}
+        booking={outcome.booking}
+        onClose={() => setPaying(false)}
+        onPaid={() => scans.repeat(entry)}
+      />
     </>
   );
 }

@@ -44,7 +44,7 @@ export default function Scanner({ open, onClose, sheet, scans, isLoud, onLoud }:
         <ScanCamera onCode={scan} />
         <div role="status" aria-atomic="true">
           {latest ? (
-            <ScanResult entry={latest} scans={scans} isLatest />
+            <ScanResult entry={latest} scans={scans} sheet={sheet} isLatest />
           ) : (
             <p className="rounded-control bg-raised px-4 py-4 text-muted">{t('scan.ready')}</p>
           )}
@@ -78,7 +78,7 @@ export default function Scanner({ open, onClose, sheet, scans, isLoud, onLoud }:
             <ol className="flex flex-col gap-2">
               {earlier.map((entry) => (
                 <li key={entry.key}>
-                  <ScanResult entry={entry} scans={scans} />
+                  <ScanResult entry={entry} scans={scans} sheet={sheet} />
                 </li>
               ))}
             </ol>
