@@ -10,28 +10,31 @@ export function useMoveToCart() {
   const cart = useCartChanges();
   const changeWishlist = useWishlistChanges();
 
-  const move = (product: ProductWire, onDone?: () => void): boolean =>
-    cart.change(
+  const move = (product: ProductWire, settle?: (isMoved: boolean) => void): void => {
+    const isAllowed = cart.change(
       { kind: 'add', product: productOfWire(product), quantity: 1 },
       {
-        quiet: onDone !== undefined,
+        quiet: settle !== undefined,
         onDone: () => {
           changeWishlist({ kind: 'remove', product: wishOf(product) }, { quiet: true });
-          onDone?.();
+          settle?.(true);
         },
+        onFailed: () => settle?.(false),
       },
     );
+    if (!isAllowed) settle?.(false);
+  };
 
   /** Unavailable products stay on the wishlist. A single notice covers all moved products. */
   const moveAll = (products: readonly ProductWire[]): void => {
     const available = products.filter(({ isActive, stockQty }) => isActive && stockQty > 0);
-    let moved = 0;
-    for (const [at, product] of available.entries()) {
-      move(product, () => {
-        moved += 1;
-        if (at === available.length - 1) notify({ type: 'success', message: t('wishlist.movedAll', { count: moved }) });
-      });
-    }
+    let [moved, open] = [0, available.length];
+    const settle = (isMoved: boolean) => {
+      if (isMoved) moved += 1;
+      open -= 1;
+      if (open === 0 && moved > 0) notify({ type: 'success', message: t('wishlist.movedAll', { count: moved }) });
+    };
+    for (const product of available) move(product, settle);
   };
-  return { move: (product: ProductWire) => void move(product), moveAll };
+  return { move: (product: ProductWire) => move(product), moveAll };
 }

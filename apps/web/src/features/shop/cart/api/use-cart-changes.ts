@@ -20,6 +20,8 @@ interface ChangeOptions {
   quiet?: boolean;
   /** Called when the change is applied; for a server cart, when the server has confirmed it. */
   onDone?: () => void;
+  /** Called when the server has refused the change. */
+  onFailed?: () => void;
 }
 
 interface CartChanges {
@@ -61,6 +63,7 @@ export function useCartChanges(): CartChanges {
       if (foreseen?.before) showServerCart(client, withWaitingChanges(client, foreseen.before, change));
       void client.invalidateQueries({ queryKey: queryKeys.area('cart') });
       sayFailure(error, change, foreseen?.judgement);
+      change.onFailed?.();
     },
   });
 
