@@ -68,7 +68,7 @@ const withLead = (section: HomeSection): boolean => section !== 'facts' && secti
 /** Opens the saved draft on the site, if the text has a page there. */
 function SitePreview({ editor: { standing }, locale }: TextPartProps) {
   const { t } = useTranslation('content.admin');
-  const open = useOpenPreview(standing.id);
+  const preview = useOpenPreview(standing.id);
   const path = previewPath(standing, locale);
   if (path === null) return null;
   return (
@@ -76,8 +76,8 @@ function SitePreview({ editor: { standing }, locale }: TextPartProps) {
       <Button
         variant="quiet"
         className="self-start"
-        pending={open.isPending}
-        onClick={() => open.mutate(localPath(path, locale))}
+        pending={preview.isPending}
+        onClick={() => preview.open(localPath(path, locale))}
       >
         <ExternalLink aria-hidden className="size-5" />
         {t('preview.open')}
