@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorMessage } from '@/lib/errors/error-message';
+import { keepTyped } from '@/lib/forms/keep-typed';
 import type { RuledForm } from '@/lib/forms/use-ruled-form';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { notify } from '@/lib/notify';
@@ -62,12 +63,13 @@ export function AnswerForm({ contact, scope, form, version, onSeen, onClosed }: 
           message: t('answer.tooLong', { max: staffLimits.contactSmsMax }),
         });
       }
+      const settle = keepTyped(form);
       answering.mutate(
         { text, by, version },
         {
           onSuccess: (answered) => {
             onSeen(answered.version);
-            form.reset({ text: '' });
+            settle({ text: '' });
             if (isLast) close(answered);
             else notify({ type: 'success', message: t('answer.done') });
           },

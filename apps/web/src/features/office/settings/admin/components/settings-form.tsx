@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SettingsConflict } from '@/features/common/admin/settings-conflict';
 import { useConfirmed } from '@/features/common/confirm-identity/use-confirmed';
+import { keepTyped } from '@/lib/forms/keep-typed';
 import { useLeaveGuard } from '@/lib/forms/use-leave-guard';
 import { useRuledForm } from '@/lib/forms/use-ruled-form';
 import { call } from '@/lib/http/call';
@@ -64,11 +65,13 @@ export function SettingsFormView({ settings, onReload }: SettingsFormViewProps) 
     meta: { failure: false },
     onSuccess: (saved) => {
       showAnswer(client, callQuery('settings.admin.get').queryKey, saved);
-      reset(settingsForm(saved));
       notify({ type: 'success', message: t('saved') });
     },
   });
-  const submit = form.handleSubmit((values) => saving.mutate(values));
+  const submit = form.handleSubmit((values) => {
+    const settle = keepTyped(form);
+    saving.mutate(values, { onSuccess: (saved) => settle(settingsForm(saved)) });
+  });
   return (
     <form noValidate className="flex max-w-4xl flex-col gap-8" onSubmit={(event) => void submit(event)}>
       <ErrorSummary

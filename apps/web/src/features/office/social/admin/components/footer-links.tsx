@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Panel } from '@/features/common/admin/panel';
 import { SettingsConflict } from '@/features/common/admin/settings-conflict';
+import { keepTyped } from '@/lib/forms/keep-typed';
 import { useLeaveGuard } from '@/lib/forms/use-leave-guard';
 import { useRuledForm } from '@/lib/forms/use-ruled-form';
 import { call } from '@/lib/http/call';
@@ -53,7 +54,6 @@ function LinksEditor({ standing, onReload }: { standing: SocialLinksWire; onRelo
     meta: { failure: false },
     onSuccess: (saved) => {
       showAnswer(client, callQuery('socialLinks.admin.get').queryKey, saved);
-      reset(linksForm(saved));
       notify({ type: 'success', message: t('links.saved') });
     },
   });
@@ -66,7 +66,10 @@ function LinksEditor({ standing, onReload }: { standing: SocialLinksWire; onRelo
   };
   const show = (network: SocialNetwork, isShown: boolean) =>
     decide('hidden', isShown ? hidden.filter((each) => each !== network) : [...hidden, network]);
-  const submit = form.handleSubmit((values) => saving.mutate(values));
+  const submit = form.handleSubmit((values) => {
+    const settle = keepTyped(form);
+    saving.mutate(values, { onSuccess: (saved) => settle(linksForm(saved)) });
+  });
   return (
     <form noValidate className="flex flex-col gap-4" onSubmit={(event) => void submit(event)}>
       <SettingsConflict error={saving.error} onReload={onReload} />

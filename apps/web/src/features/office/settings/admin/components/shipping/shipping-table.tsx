@@ -49,13 +49,14 @@ export function ShippingTable({ settings, onReload }: ShippingTableProps) {
   );
   const faulty = errors.filter((each) => Object.keys(each).length > 0).length;
   const saving = useMutation({
-    mutationFn: () =>
-      call('settings.admin.putShipping', { body: { version: saved.version, zones: savedZones(zones) } }),
+    mutationFn: (sent: ZoneForm[]) =>
+      call('settings.admin.putShipping', { body: { version: saved.version, zones: savedZones(sent) } }),
     meta: { failure: false },
-    onSuccess: (answer) => {
+    onSuccess: (answer, sent) => {
       showAnswer(client, callQuery('settings.admin.get').queryKey, answer);
       setSaved(answer);
-      setStanding(zones);
+      // The table may have changed while the save ran.
+      setStanding(sent);
       setSubmitted(false);
       notify({ type: 'success', message: t('zones.saved') });
     },
@@ -63,7 +64,7 @@ export function ShippingTable({ settings, onReload }: ShippingTableProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setSubmitted(true);
-    if (faulty === 0) saving.mutate();
+    if (faulty === 0) saving.mutate(zones);
   };
   const change = (key: number, next: Partial<ZoneForm>) =>
     setZones(zones.map((zone) => (zone.key === key ? { ...zone, ...next } : zone)));

@@ -1,6 +1,7 @@
 import { orderFields, type AdminOrderWire } from '@dronesoccer/contracts';
 import { useTranslation } from 'react-i18next';
 import { formatOfficeDateTime } from '@/lib/format';
+import { keepTyped } from '@/lib/forms/keep-typed';
 import { useLeaveGuard } from '@/lib/forms/use-leave-guard';
 import { useRuledForm } from '@/lib/forms/use-ruled-form';
 import { call } from '@/lib/http/call';
@@ -19,13 +20,13 @@ export function NotesCard({ order }: { order: AdminOrderWire }) {
   const locale = useLocale();
   const form = useRuledForm({ text: orderFields.orderNote }, { text: '' });
   const guard = useLeaveGuard(form.formState.isDirty);
-  const adding = useOrderChange(
-    order.id,
-    (body: { text: string }, idempotencyKey) =>
-      call('orders.admin.note', { params: { id: order.id }, body, idempotencyKey }),
-    () => form.reset(),
+  const adding = useOrderChange(order.id, (body: { text: string }, idempotencyKey) =>
+    call('orders.admin.note', { params: { id: order.id }, body, idempotencyKey }),
   );
-  const submit = form.handleSubmit((body) => adding.mutate(body, { onError: form.showServerErrors }));
+  const submit = form.handleSubmit((body) => {
+    const settle = keepTyped(form);
+    adding.mutate(body, { onSuccess: () => settle({ text: '' }), onError: form.showServerErrors });
+  });
   return (
     <Section title={t('notes.title')}>
       <ul className="flex flex-col gap-3 empty:hidden">
