@@ -1,6 +1,6 @@
 import { limits, type SettingsWire, staffLimits } from '@dronesoccer/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SettingsConflict } from '@/features/common/admin/settings-conflict';
 import { useConfirmed } from '@/features/common/confirm-identity/use-confirmed';
@@ -53,17 +53,20 @@ export function SettingsFormView({ settings, onReload }: SettingsFormViewProps) 
       }),
     [t],
   );
+  // The version that the form was filled from. A switch of the language may load a newer one.
+  const [version, setVersion] = useState(settings.version);
   const form = useRuledForm<SettingsForm>(settingsRules, settingsForm(settings), check);
   const { formState, errorOf, setFocus, reset } = form;
   const guard = useLeaveGuard(formState.isDirty);
   const confirmed = useConfirmed();
   const saving = useMutation({
     mutationFn: (values: SettingsForm) => {
-      const body = settingsBody(values, settings.version);
+      const body = settingsBody(values, version);
       return confirmed.run(() => call('settings.admin.put', { body }));
     },
     meta: { failure: false },
     onSuccess: (saved) => {
+      setVersion(saved.version);
       showAnswer(client, callQuery('settings.admin.get').queryKey, saved);
       notify({ type: 'success', message: t('saved') });
     },

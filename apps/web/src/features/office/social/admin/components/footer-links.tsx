@@ -10,6 +10,7 @@ import { useRuledForm } from '@/lib/forms/use-ruled-form';
 import { call } from '@/lib/http/call';
 import { notify } from '@/lib/notify';
 import { callQuery } from '@/lib/query/call-query';
+import { keepLanguage } from '@/lib/query/keep-language';
 import { showAnswer } from '@/lib/query/show-answer';
 import { Button } from '@/ui/actions/button';
 import { ErrorState } from '@/ui/feedback/error-state';
@@ -22,13 +23,17 @@ import { LinkRow } from './link-row';
 export function FooterLinks() {
   const { t } = useTranslation('social.admin');
   // The edited links must not change while the form is open, so they are reloaded only on request.
-  const links = useQuery({ ...callQuery('socialLinks.admin.get'), staleTime: Infinity, refetchOnMount: 'always' });
+  const query = callQuery('socialLinks.admin.get');
+  const links = useQuery({
+    ...query,
+    ...{ staleTime: Infinity, refetchOnMount: 'always', placeholderData: keepLanguage(query.queryKey) },
+  });
   const [round, setRound] = useState(0);
   const reload = async () => {
     await links.refetch();
     setRound(round + 1);
   };
-  const isReady = links.data && (links.isFetchedAfterMount || !links.isFetching);
+  const isReady = links.data && (links.isFetchedAfterMount || !links.isFetching || links.isPlaceholderData);
   return (
     <Panel title={t('links.title')}>
       <p className="text-column text-muted">{t('links.text')}</p>
@@ -44,15 +49,18 @@ export function FooterLinks() {
 function LinksEditor({ standing, onReload }: { standing: SocialLinksWire; onReload: () => void }) {
   const { t } = useTranslation(['social.admin', 'settings.admin']);
   const client = useQueryClient();
+  // The version that the form was filled from. A switch of the language may load a newer one.
+  const [version, setVersion] = useState(standing.version);
   const form = useRuledForm<LinksForm>(linksRules, linksForm(standing), linksCheck);
   const { formState, errorOf, register, reset, setValue, watch } = form;
   const [order, hidden] = watch(['order', 'hidden']);
   const [place, setPlace] = useState('');
   const guard = useLeaveGuard(formState.isDirty);
   const saving = useMutation({
-    mutationFn: (values: LinksForm) => call('socialLinks.admin.put', { body: linksBody(values, standing.version) }),
+    mutationFn: (values: LinksForm) => call('socialLinks.admin.put', { body: linksBody(values, version) }),
     meta: { failure: false },
     onSuccess: (saved) => {
+      setVersion(saved.version);
       showAnswer(client, callQuery('socialLinks.admin.get').queryKey, saved);
       notify({ type: 'success', message: t('links.saved') });
     },
