@@ -132,7 +132,7 @@ const ownFiles: readonly (readonly [RegExp, string])[] = [
   [/\/bookings\/components\/(other-slots|slots\/(next-slots|slot-card|type-mark))\./, 'slot-cards'],
   [/\/pages\/site\/home\/(hero-price|next-slots)\./, 'slot-cards'],
   // The amounts and steps of a purchase, which no page of the site shows.
-  [/\/features\/common\/(amounts|line-item|order-amounts|total-announcement)\./, 'bought'],
+  [/\/features\/common\/(amounts|line-item|order-amounts|total-announcement)\.|\/lib\/query\/unanswered\./, 'bought'],
   [/\/ui\/navigation\/steps\./, 'bought'],
   // The plans and the card of a membership, without the form to join, and the calls of waivers.
   [

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { ApiError } from '@/lib/errors/api-error';
 import { randomId } from '@/lib/random-id';
 
 /** One attempt at an operation that must happen only once: the input as it was sent, and its idempotency key. */
@@ -13,13 +12,6 @@ export function attemptFor(last: Attempt | null, input: unknown, newKey: () => s
   const body = JSON.stringify(input) ?? '';
   return last?.body === body ? last : { key: newKey(), body };
 }
-
-/**
- * Returns true if the last try may have succeeded without an answer, and the input is unchanged. The server replays the
- * first answer to a retry, whatever has been used up since, so nothing may block the retry.
- */
-export const isUnanswered = (error: unknown, sent: unknown, now: unknown): boolean =>
-  error instanceof ApiError && error.isTransient && JSON.stringify(sent) === JSON.stringify(now);
 
 /**
  * Returns an idempotency key for each distinct input. A retry without a response keeps its key, so that it counts once;

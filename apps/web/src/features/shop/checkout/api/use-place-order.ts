@@ -4,7 +4,8 @@ import { useMutation, type UseMutationResult, useQueryClient } from '@tanstack/r
 import { subscribeQuietly } from '@/features/common/newsletter-consent';
 import { call } from '@/lib/http/call';
 import { queryKeys } from '@/lib/query/keys';
-import { attemptFor, isUnanswered } from '@/lib/query/use-attempt';
+import { isUnanswered } from '@/lib/query/unanswered';
+import { attemptFor } from '@/lib/query/use-attempt';
 import { updateDraft, useDraft } from '../model/draft-store';
 import { placeBody, type OrderContext } from '../model/order-body';
 

@@ -11,7 +11,7 @@ import { errorMessage } from '@/lib/errors/error-message';
 import { ApiError } from '@/lib/errors/api-error';
 import { type RuledForm, useRuledForm } from '@/lib/forms/use-ruled-form';
 import { useLocale } from '@/lib/i18n/use-locale';
-import { isUnanswered } from '@/lib/query/use-attempt';
+import { isUnanswered } from '@/lib/query/unanswered';
 import { useSession } from '@/lib/session/use-session';
 import { Button } from '@/ui/actions/button';
 import { ErrorState } from '@/ui/feedback/error-state';
@@ -57,22 +57,21 @@ function useWhoStep({ slot, onPlaced }: Omit<WhoStepProps, 'joinNote' | 'family'
   const draft = fittedTo(kept, slot, userType);
   const isTournament = slot.type === SlotType.TOURNAMENT;
   const quote = useBookingQuote(slot, draft);
-  // Placeholder data belongs to an earlier request.
-  const current = quote.isPlaceholderData ? undefined : quote.data;
-  const { change: changed, acceptChange } = useAgreement(JSON.stringify([quoteBody(slot, draft), user?.id]), current);
-  const form = useRuledForm<WhoForm>(contactRules, initialValues(draft, user), (values) =>
-    guardianProblems(values, locale, t('who.declareMissing')),
-  );
-  const team = useRef<TeamFormHandle>(null);
   const placing = usePlaceBooking(onPlaced);
   const sent = placing.variables;
   // The quote may count the seats of the customer's own booking, whose answer was lost.
   const lost =
     sent && isUnanswered(placing.error, sent, placeBody(slot, draft, { ...sent, locale })) ? sent.expectedTotal : null;
-  const change = lost === null ? changed : null;
+  // Placeholder data belongs to an earlier request.
+  const current = lost !== null || quote.isPlaceholderData ? undefined : quote.data;
+  const { change, acceptChange } = useAgreement(JSON.stringify([quoteBody(slot, draft), user?.id]), current);
+  const form = useRuledForm<WhoForm>(contactRules, initialValues(draft, user), (values) =>
+    guardianProblems(values, locale, t('who.declareMissing')),
+  );
+  const team = useRef<TeamFormHandle>(null);
   const total = lost ?? (change?.now ?? current)?.total;
   const isWaiting = placing.isPending || (lost === null && quote.isFetching);
-  const isPrevented = lost === null && (current === undefined || current.problems.length > 0 || change !== null);
+  const isPrevented = lost === null && (current?.problems.length !== 0 || change !== null);
   const placeUnless = (isIncomplete: boolean) => (values: WhoForm) => {
     updateDraft(values);
     if (isWaiting || isPrevented || isIncomplete || total === undefined) return;
@@ -92,7 +91,6 @@ function useWhoStep({ slot, onPlaced }: Omit<WhoStepProps, 'joinNote' | 'family'
   };
   return {
     ...{ draft, isTournament, team, quote, current, change, acceptChange, form, submit, isWaiting, isPrevented, total },
-    hindrance: lost === null ? current : undefined,
     refusal: placing.error,
     userType: current?.userType ?? userType,
   };
@@ -117,7 +115,7 @@ export function WhoStep({ slot, joinNote, family, onPlaced }: WhoStepProps) {
       summary={<WhoSummary slot={current?.slot ?? slot} quote={quote.data} isPending={quote.isPlaceholderData} />}
     >
       <UnpaidNote />
-      <TotalAnnouncement total={current?.total} />
+      <TotalAnnouncement total={total} />
       <form noValidate onSubmit={(event) => void who.submit(event)} className="flex flex-col gap-8">
         <ErrorSummary
           fields={fields}
@@ -144,7 +142,7 @@ export function WhoStep({ slot, joinNote, family, onPlaced }: WhoStepProps) {
         )}
         <BookingHindrance
           error={who.refusal}
-          quote={who.hindrance}
+          quote={current}
           isStale={isWaiting}
           isTotalShown={change !== null}
           isSignedIn={isSignedIn}
