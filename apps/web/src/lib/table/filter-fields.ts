@@ -1,4 +1,4 @@
-import { limits, patterns } from '@dronesoccer/contracts';
+import { isDay, limits, patterns } from '@dronesoccer/contracts';
 
 /**
  * The representation of a filter in the address. Parsing is strict, because the address may be typed by anyone; writing
@@ -87,11 +87,4 @@ function numberWithin(shape: RegExp, value: string | undefined, min: number, max
   if (value === undefined || !shape.test(value)) return undefined;
   const number = Number(value);
   return number >= min && number <= max ? number : undefined;
-}
-
-/** Returns false for 2026-02-30 as well as for any other format. */
-export function isDay(value: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
-  const date = new Date(`${value}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
 }

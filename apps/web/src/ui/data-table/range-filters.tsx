@@ -1,4 +1,4 @@
-import { patterns, plainAmount } from '@dronesoccer/contracts';
+import { isDay, patterns, plainAmount } from '@dronesoccer/contracts';
 import { ChevronDown } from 'lucide-react';
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,7 +6,6 @@ import { formatDay, formatMoney, formatNumber } from '@/lib/format';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { cx } from '@/lib/cx';
 import { dayBefore, todayText } from '@/lib/days';
-import { isDay } from '@/lib/table/filter-fields';
 import { Button } from '../actions/button';
 import { Field } from '../fields/field';
 import { Input } from '../fields/input';

@@ -1,5 +1,4 @@
-import { type CallQuery, overviewDays, type OverviewDays, patterns } from '@dronesoccer/contracts';
-import { isDay } from '@/lib/table/filter-fields';
+import { type CallQuery, isDay, overviewDays, type OverviewDays, patterns } from '@dronesoccer/contracts';
 
 /** Reads the period from the address: `?days=7` or `?from=…&to=…`. Defaults to 30 days if there is no valid period. */
 export function periodOf(search: URLSearchParams): CallQuery<'reports.admin.overview'> {

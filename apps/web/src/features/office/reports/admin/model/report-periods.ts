@@ -1,5 +1,6 @@
 import {
   type CallQuery,
+  isDay,
   type ReportComparison,
   reportComparisons,
   type ReportName,
@@ -7,7 +8,6 @@ import {
 } from '@dronesoccer/contracts';
 import { type DayPeriod, type Quarter, quarterOf } from '@dronesoccer/domain';
 import { todayText } from '@/lib/days';
-import { isDay } from '@/lib/table/filter-fields';
 
 /** The number of quarters that are offered as buttons, the current one included. */
 const offeredQuarters = 5;
