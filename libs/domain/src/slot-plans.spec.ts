@@ -1,6 +1,6 @@
 import { SlotType, type SlotPrices } from '@dronesoccer/contracts';
 import { describe, expect, test } from 'vitest';
-import { isOffered, mondayOf, occurrences, overlappingTimes, slotProblems, weekdayOf } from './slot-plans.ts';
+import { isOffered, occurrences, overlappingTimes, slotProblems } from './slot-plans.ts';
 
 const none: SlotPrices = {
   guest: { standard: null, premium: null },
@@ -9,12 +9,6 @@ const none: SlotPrices = {
 };
 
 describe('weekly times', () => {
-  test('know the day of the week of every day, before and after the one they are counted from', () => {
-    expect(['2026-11-22', '2026-11-23', '2023-12-31', '1999-12-31'].map(weekdayOf)).toEqual([7, 1, 7, 5]);
-    expect(mondayOf('2026-11-22')).toBe('2026-11-16');
-    expect(mondayOf('2026-11-16')).toBe('2026-11-16');
-  });
-
   test('occur from one day to another, but for the days left out, in the order of their start', () => {
     const times = [
       { day: 1, start: '18:00', minutes: 60 },

@@ -1,5 +1,5 @@
 import { SlotType, type SlotPrices, type Weekday, slotLimits } from '@dronesoccer/contracts';
-import { addDays, daysBetween } from './days.ts';
+import { addDays, daysBetween, weekdayOf } from './days.ts';
 
 /** A weekly time, by the local clock. */
 export interface WeeklyTime {
@@ -21,14 +21,6 @@ interface Occurrence {
 
 const minutesOfDay = 24 * 60;
 const minutesOfWeek = 7 * minutesOfDay;
-/** A Monday, from which weekdays are counted. */
-const someMonday = '2024-01-01';
-
-/** Returns the ISO 8601 weekday: 1 is Monday, 7 is Sunday. */
-export const weekdayOf = (day: string): Weekday => ((((daysBetween(someMonday, day) % 7) + 7) % 7) + 1) as Weekday;
-
-/** Returns the Monday of a day's week. */
-export const mondayOf = (day: string): string => addDays(day, 1 - weekdayOf(day));
 
 const clock = (minutes: number): string =>
   [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');

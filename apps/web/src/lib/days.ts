@@ -2,8 +2,6 @@ import { organisationZone } from '@dronesoccer/contracts';
 
 /** Calendar days are `YYYY-MM-DD` texts, so they can be compared and counted without a clock or time zone. */
 
-const msPerDay = 86_400_000;
-
 const dayFormat = new Intl.DateTimeFormat('en-CA', { timeZone: organisationZone, dateStyle: 'short' });
 
 /** Returns today's date on the organisation's calendar, which the dashboard's lists filter by. */
@@ -12,8 +10,3 @@ export const todayText = (now = new Date()): string => dayFormat.format(now);
 /** Returns today's date in a time zone. */
 export const todayIn = (timeZone: string, now = new Date()): string =>
   new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(now);
-
-/** Returns the date the given number of days earlier. */
-export function dayBefore(day: string, days: number): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) - days * msPerDay).toISOString().slice(0, 10);
-}

@@ -1,6 +1,5 @@
 import type { LocalText, ProvinceCode } from '@dronesoccer/contracts';
-import { addDays } from '../days.ts';
-import { mondayOf } from '../slot-plans.ts';
+import { addDays, mondayOf } from '../days.ts';
 
 // The paid holidays in the employment standards of each province and territory, on their actual dates: employers decide
 // whether a Sunday holiday moves to the Monday. These acts apply as of 2026: Employment Standards Code (AB, MB),

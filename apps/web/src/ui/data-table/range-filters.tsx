@@ -1,11 +1,12 @@
 import { isDay, patterns, plainAmount } from '@dronesoccer/contracts';
+import { addDays } from '@dronesoccer/domain';
 import { ChevronDown } from 'lucide-react';
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDay, formatMoney, formatNumber } from '@/lib/format';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { cx } from '@/lib/cx';
-import { dayBefore, todayText } from '@/lib/days';
+import { todayText } from '@/lib/days';
 import { Button } from '../actions/button';
 import { Field } from '../fields/field';
 import { Input } from '../fields/input';
@@ -47,7 +48,7 @@ export function DateRangeFilter({ label, value, onChange }: DateRangeFilterProps
               key={days}
               type="button"
               className={filterClass(false)}
-              onClick={() => choose({ from: dayBefore(todayText(), days - 1), to: todayText() })}
+              onClick={() => choose({ from: addDays(todayText(), 1 - days), to: todayText() })}
             >
               {t('filters.lastDays', { count: days })}
             </button>

@@ -1,5 +1,6 @@
 import { arenaFigureQueries } from '@dronesoccer/contracts';
-import { dayBefore, todayText } from '@/lib/days';
+import { addDays } from '@dronesoccer/domain';
+import { todayText } from '@/lib/days';
 import { tableOf } from '@/lib/table/query-table';
 
 /** The company and the days of the figures, kept in the URL. */
@@ -15,7 +16,7 @@ export const presets = [7, 30, 90, -30] as const;
 type Preset = (typeof presets)[number];
 
 export function presetDays(days: Preset, today = todayText()): DayRange {
-  return days > 0 ? { from: dayBefore(today, days - 1), to: today } : { from: today, to: dayBefore(today, days + 1) };
+  return days > 0 ? { from: addDays(today, 1 - days), to: today } : { from: today, to: addDays(today, -days - 1) };
 }
 
 /** Returns the range in the URL, or the last 30 days if the URL has no valid range. */
