@@ -1,6 +1,5 @@
 import type { Weekday } from '@dronesoccer/contracts';
-
-const msPerDay = 86_400_000;
+import { msPerDay } from './durations.ts';
 
 /**
  * Returns the calendar day `days` days after a given day (before it if negative). Calendar days are texts,

@@ -1,6 +1,5 @@
 import { OrderStatus } from '@dronesoccer/contracts';
-
-const DAY_MS = 86_400_000;
+import { msPerDay } from './durations.ts';
 
 interface ReturnFacts {
   readonly status: OrderStatus;
@@ -14,6 +13,6 @@ interface ReturnFacts {
  */
 export function returnUntil({ status, shippedAt }: ReturnFacts, windowDays: number): Date | null {
   return status === OrderStatus.SHIPPED && shippedAt !== null
-    ? new Date(shippedAt.getTime() + windowDays * DAY_MS)
+    ? new Date(shippedAt.getTime() + windowDays * msPerDay)
     : null;
 }

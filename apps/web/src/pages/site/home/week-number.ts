@@ -1,4 +1,4 @@
-const msPerDay = 86_400_000;
+import { msPerDay } from '@dronesoccer/domain';
 
 /** The first Monday after the epoch, a Thursday, is its fifth day. */
 const daysBeforeMonday = 4;

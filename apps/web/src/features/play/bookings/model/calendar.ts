@@ -1,5 +1,5 @@
 import { isDay, type SlotWire } from '@dronesoccer/contracts';
-import { addDays, daysBetween, mondayOf } from '@dronesoccer/domain';
+import { addDays, daysBetween, mondayOf, msPerMinute } from '@dronesoccer/domain';
 
 /** Calendar days are texts, `YYYY-MM-DD`, and are computed without any time zone. */
 
@@ -35,7 +35,7 @@ export function ownToday(now = new Date()): string {
 /** Returns the day, at an instant in milliseconds, in a place with this offset from UTC, such as `-03:30`. */
 export function todayAt(offset: string, now: number): string {
   const [hours = 0, minutes = 0] = offset.slice(1).split(':').map(Number);
-  const ahead = (offset.startsWith('-') ? -1 : 1) * (hours * 60 + minutes) * 60_000;
+  const ahead = (offset.startsWith('-') ? -1 : 1) * (hours * 60 + minutes) * msPerMinute;
   return textOf(now + ahead);
 }
 

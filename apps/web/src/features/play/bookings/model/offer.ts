@@ -9,7 +9,7 @@ import {
   type SlotWire,
   type TierPrices,
 } from '@dronesoccer/contracts';
-import { lowestTier, offeredTiers } from '@dronesoccer/domain';
+import { lowestTier, msPerHour, offeredTiers } from '@dronesoccer/domain';
 import { dayOfSlot } from './calendar';
 
 /** The message key of each slot type. */
@@ -54,7 +54,7 @@ export function dayInSight(
 export const canWaitFor = (slot: SlotWire, now: number): boolean =>
   availabilityOf(slot, now) === 'full' &&
   lowestTier(sharedPrices(slot)) !== null &&
-  Date.parse(slot.startsAt) > now + limits.waitlistOfferHours * 3_600_000;
+  Date.parse(slot.startsAt) > now + limits.waitlistOfferHours * msPerHour;
 
 /**
  * Returns the prices of a share of a slot: a seat, or a team's place in a tournament, which is priced like the arena.

@@ -1,8 +1,8 @@
 import type { CampaignResultsWire } from '@dronesoccer/contracts';
+import { msPerHour } from '@dronesoccer/domain';
 
 type Point = CampaignResultsWire['timeline'][number];
 
-const hour = 3_600_000;
 /** The number of hours that are counted individually. */
 const hourly = 48;
 
@@ -17,14 +17,16 @@ export interface Timeline {
 export function fullTimeline({ startedAt, timeline }: Pick<CampaignResultsWire, 'startedAt' | 'timeline'>): Timeline {
   if (startedAt === null) return { hours: [], days: [] };
   const start = Date.parse(startedAt);
-  const hoursIn = ({ at }: Point): number => Math.round((Date.parse(at) - start) / hour);
+  const hoursIn = ({ at }: Point): number => Math.round((Date.parse(at) - start) / msPerHour);
   const known = new Map(timeline.map((point) => [hoursIn(point), point]));
   const spans = (from: number, step: number, of: readonly number[]): Point[] => {
     const last = Math.max(...of);
     const count = of.length === 0 ? 0 : (last - from) / step + 1;
     return Array.from({ length: count }, (_, index) => {
       const at = from + index * step;
-      return known.get(at) ?? { at: new Date(start + at * hour).toISOString(), sent: 0, people: 0, unsubscribes: 0 };
+      return (
+        known.get(at) ?? { at: new Date(start + at * msPerHour).toISOString(), sent: 0, people: 0, unsubscribes: 0 }
+      );
     });
   };
   const happened = [...known.keys()];

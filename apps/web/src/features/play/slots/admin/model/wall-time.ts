@@ -1,7 +1,6 @@
-import { addDays, wallMinutes } from '@dronesoccer/domain';
+import { addDays, msPerMinute, wallMinutes } from '@dronesoccer/domain';
 
 /** An arena's wall times are texts, `YYYY-MM-DDTHH:MM`, and are computed without any clock or time zone. */
-const msPerMinute = 60_000;
 
 /** Converts a date from a calendar that was given wall times. The date's UTC fields are the wall time. */
 export const wallOf = (date: Date): string => date.toISOString().slice(0, 16);
