@@ -39,7 +39,8 @@ interface PricedSlot {
  * Returns the price of a seat or of the whole arena. The arena's price is the same for guests and members, and a
  * tournament team pays it.
  *
- * @returns cents before tax, or null if it is not offered
+ * @returns the price before tax in the unit of the slot's prices (cents on the server, dollars in the client), or null
+ *   if it is not offered
  */
 export function slotPrice({ type, prices }: PricedSlot, { mode, tier, userType }: BookingChoice): Cents | null {
   const whose = userType === BookingUserType.MEMBER ? prices.member : prices.guest;

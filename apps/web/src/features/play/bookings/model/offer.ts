@@ -9,7 +9,7 @@ import {
   type SlotWire,
   type TierPrices,
 } from '@dronesoccer/contracts';
-import { lowestTier, msPerHour, offeredTiers } from '@dronesoccer/domain';
+import { lowestTier, msPerHour, offeredTiers, slotPrice } from '@dronesoccer/domain';
 import { dayOfSlot } from './calendar';
 
 /** The message key of each slot type. */
@@ -62,19 +62,17 @@ export const canWaitFor = (slot: SlotWire, now: number): boolean =>
 const sharedPrices = ({ type, prices }: Pick<SlotWire, 'type' | 'prices'>): TierPrices =>
   ({ [SlotType.GUEST]: prices.guest, [SlotType.MEMBER]: prices.member, [SlotType.TOURNAMENT]: prices.full })[type];
 
-const tierNames = { [PackageTier.STANDARD]: 'standard', [PackageTier.PREMIUM]: 'premium' } as const;
-
-/** Returns the dollars for a seat, or for the arena if all of it is booked; null if it is not offered. */
-export function priceOf(
-  { type, prices }: Pick<SlotWire, 'type' | 'prices'>,
+/**
+ * Returns the dollars for a seat, or for the arena if all of it is booked; null if it is not offered. A seat of a
+ * members' slot has the member price for every visitor.
+ */
+export const priceOf = (
+  slot: Pick<SlotWire, 'type' | 'prices'>,
   mode: BookingMode,
   tier: PackageTier,
   userType: BookingUserType,
-): number | null {
-  const name = tierNames[tier];
-  if (mode === BookingMode.FULL || type === SlotType.TOURNAMENT) return prices.full[name];
-  return type === SlotType.MEMBER || userType === BookingUserType.MEMBER ? prices.member[name] : prices.guest[name];
-}
+): number | null =>
+  slotPrice(slot, { mode, tier, userType: slot.type === SlotType.MEMBER ? BookingUserType.MEMBER : userType });
 
 /**
  * Returns the modes that are offered and available: seats while any are left, the whole arena while none is taken. A
