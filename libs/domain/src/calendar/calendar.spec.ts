@@ -18,7 +18,6 @@ import {
   deadlineText,
   wallTime,
   pacificDay,
-  zoneDataVersion,
   zoneRules,
   zoneText,
 } from './index.ts';
@@ -47,8 +46,7 @@ describe('the zones', () => {
     }
   });
 
-  test('come from one pinned release of the data, and Toronto still changes its clock', () => {
-    expect(zoneDataVersion).toBe('2026f');
+  test('are offsets that Toronto still changes, with their texts', () => {
     expect(offsetAt('America/Toronto', new Date('2027-01-15T12:00:00Z'))).toBe(-300);
     expect(offsetAt('America/Toronto', new Date('2027-07-15T12:00:00Z'))).toBe(-240);
     expect(offsetText(offsetAt('America/St_Johns', new Date('2027-01-15T12:00:00Z')))).toBe('-03:30');

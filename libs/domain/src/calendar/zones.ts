@@ -9,9 +9,6 @@ import { msPerDay, msPerMinute } from '../durations.ts';
  */
 const zones = momentTimezone.tz;
 
-/** The release of the IANA data, such as `2026f`. */
-export const zoneDataVersion: string = zones.dataVersion;
-
 function rulesOf(zone: string) {
   const rules = zones.zone(zone);
   if (rules === null) throw new RangeError(`${zone} is no time zone`);

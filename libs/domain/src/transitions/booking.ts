@@ -18,8 +18,6 @@ type BookingGuard = 'cancelledByExpiry';
 
 type BookingTransition = Transition<BookingStatus, BookingEffect, BookingGuard>;
 
-export const initialBookingStatus: BookingStatus = BookingStatus.PENDING;
-
 export const bookingTransitions: readonly BookingTransition[] = [
   {
     // The booking was paid, or is free: then it is confirmed automatically.

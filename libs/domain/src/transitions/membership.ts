@@ -8,8 +8,6 @@ type MembershipGuard = 'cancelledByExpiry';
 
 type MembershipTransition = Transition<MembershipStatus, MembershipEffect, MembershipGuard>;
 
-export const initialMembershipStatus: MembershipStatus = MembershipStatus.PENDING;
-
 export const membershipTransitions: readonly MembershipTransition[] = [
   {
     from: MembershipStatus.PENDING,

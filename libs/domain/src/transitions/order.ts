@@ -19,9 +19,6 @@ type OrderGuard = 'cancelledByExpiry';
 
 type OrderTransition = Transition<OrderStatus, OrderEffect, OrderGuard>;
 
-/** The state in which every order starts. */
-export const initialOrderStatus: OrderStatus = OrderStatus.PENDING;
-
 export const orderTransitions: readonly OrderTransition[] = [
   {
     // The order was paid, or is free through its coupon: then there is no payment to wait for.

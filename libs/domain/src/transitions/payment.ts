@@ -1,4 +1,3 @@
-import type { ErrorCode } from '@dronesoccer/contracts';
 import { PaymentStatus } from '@dronesoccer/contracts';
 import type { Step, Transition } from './machine.ts';
 import { findTransition } from './machine.ts';
@@ -8,8 +7,6 @@ type PaymentEffect = 'settle' | 'failureMail' | 'closeProviderSession';
 type PaymentGuard = 'fullyRefunded';
 
 type PaymentTransition = Transition<PaymentStatus, PaymentEffect, PaymentGuard>;
-
-export const initialPaymentStatus: PaymentStatus = PaymentStatus.PENDING;
 
 /**
  * `settle`: the order or booking becomes paid or, if its goods or seats are gone, is refunded. The provider's event is
@@ -59,9 +56,3 @@ export const paymentTransition = (
   step: Step<PaymentStatus>,
   facts: PaymentFacts = nothingRefunded,
 ): PaymentTransition | null => findTransition(paymentTransitions, step, (guard) => guards[guard](facts));
-
-/** Returns null if the step is allowed, else PAY_006. */
-export const paymentTransitionError = (
-  step: Step<PaymentStatus>,
-  facts: PaymentFacts = nothingRefunded,
-): ErrorCode | null => (paymentTransition(step, facts) ? null : 'PAY_006');

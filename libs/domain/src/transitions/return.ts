@@ -6,8 +6,6 @@ type ReturnEffect = 'approvalMail' | 'refusalMail' | 'receivedMail' | 'restock' 
 
 type ReturnTransition = Transition<ReturnStatus, ReturnEffect>;
 
-export const initialReturnStatus: ReturnStatus = ReturnStatus.REQUESTED;
-
 /** Goods may arrive before the return is approved, and a return may still be refused after approval. */
 export const returnTransitions: readonly ReturnTransition[] = [
   { from: ReturnStatus.REQUESTED, to: ReturnStatus.APPROVED, who: ['admin'], effects: ['approvalMail'] },

@@ -13,18 +13,17 @@ import {
   bookingTransition,
   bookingTransitionError,
   bookingTransitions,
-  initialBookingStatus,
   isInTime,
   moveRefusal,
   isRefundDue,
 } from './booking.ts';
 import type { Actor, Step, Transition } from './machine.ts';
 import { actors, nextStates } from './machine.ts';
-import { initialMembershipStatus, membershipTransitions } from './membership.ts';
-import { initialOrderStatus, orderTransition, orderTransitionError, orderTransitions } from './order.ts';
+import { membershipTransitions } from './membership.ts';
+import { orderTransition, orderTransitionError, orderTransitions } from './order.ts';
 import { initialPartnerState, partnerTransition, partnerTransitions } from './partner.ts';
-import { initialPaymentStatus, paymentTransition, paymentTransitionError, paymentTransitions } from './payment.ts';
-import { initialReturnStatus, returnTransition, returnTransitions } from './return.ts';
+import { paymentTransition, paymentTransitions } from './payment.ts';
+import { returnTransition, returnTransitions } from './return.ts';
 
 /** A table without its guard types, so that all tables can be treated alike. */
 type AnyTable = readonly Transition<number, string, string>[];
@@ -44,11 +43,11 @@ const written = (table: AnyTable): string[] =>
 const { PENDING, PAID, CANCELLED, SHIPPED } = OrderStatus;
 
 describe.each([
-  ['order', orderTransitions as AnyTable, initialOrderStatus, valuesOf(OrderStatus)],
-  ['payment', paymentTransitions as AnyTable, initialPaymentStatus, valuesOf(PaymentStatus)],
-  ['booking', bookingTransitions as AnyTable, initialBookingStatus, valuesOf(BookingStatus)],
-  ['membership', membershipTransitions as AnyTable, initialMembershipStatus, valuesOf(MembershipStatus)],
-  ['return', returnTransitions as AnyTable, initialReturnStatus, valuesOf(ReturnStatus)],
+  ['order', orderTransitions as AnyTable, OrderStatus.PENDING, valuesOf(OrderStatus)],
+  ['payment', paymentTransitions as AnyTable, PaymentStatus.PENDING, valuesOf(PaymentStatus)],
+  ['booking', bookingTransitions as AnyTable, BookingStatus.PENDING, valuesOf(BookingStatus)],
+  ['membership', membershipTransitions as AnyTable, MembershipStatus.PENDING, valuesOf(MembershipStatus)],
+  ['return', returnTransitions as AnyTable, ReturnStatus.REQUESTED, valuesOf(ReturnStatus)],
   ['partner', partnerTransitions as AnyTable, initialPartnerState, valuesOf(PartnerState)],
 ] as const)('the states of an %s', (_, table, start, states) => {
   test('are all reachable', () => {
@@ -108,18 +107,18 @@ describe('an order', () => {
 });
 
 describe('a payment', () => {
-  test.each(everyStep(valuesOf(PaymentStatus)))('$from to $to by $who is allowed by the table or PAY_006', (step) => {
+  test.each(everyStep(valuesOf(PaymentStatus)))('$from to $to by $who is allowed by the table or refused', (step) => {
     const allowed = paymentTransitions.some(
       (row) => row.from === step.from && row.to === step.to && row.who.includes(step.who) && row.guard === undefined,
     );
-    expect(paymentTransitionError(step)).toBe(allowed ? null : 'PAY_006');
+    expect(paymentTransition(step) !== null).toBe(allowed);
   });
 
   test.each([PaymentStatus.FAILED, PaymentStatus.CANCELLED])(
     'in state %i becomes paid by the provider alone',
     (from) => {
-      const by = (who: Actor) => paymentTransitionError({ from, to: PaymentStatus.PAID, who });
-      expect(actors.filter((who) => by(who) === null)).toEqual(['payment']);
+      const by = (who: Actor) => paymentTransition({ from, to: PaymentStatus.PAID, who });
+      expect(actors.filter((who) => by(who) !== null)).toEqual(['payment']);
     },
   );
 
