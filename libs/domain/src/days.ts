@@ -1,5 +1,6 @@
 import type { Weekday } from '@dronesoccer/contracts';
-import { msPerDay } from './durations.ts';
+
+const msPerDay = 86_400_000;
 
 /**
  * Returns the calendar day `days` days after a given day (before it if negative). Calendar days are texts,

@@ -1,3 +1,8 @@
+/**
+ * Modules of visitors' pages repeat these lengths: a shared module would be in a file that every page downloads, which
+ * puts the page of an event over its byte budget.
+ */
+
 /** The number of milliseconds in a minute. */
 export const msPerMinute = 60_000;
 

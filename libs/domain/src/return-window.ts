@@ -1,5 +1,6 @@
 import { OrderStatus } from '@dronesoccer/contracts';
-import { msPerDay } from './durations.ts';
+
+const DAY_MS = 86_400_000;
 
 interface ReturnFacts {
   readonly status: OrderStatus;
@@ -13,6 +14,6 @@ interface ReturnFacts {
  */
 export function returnUntil({ status, shippedAt }: ReturnFacts, windowDays: number): Date | null {
   return status === OrderStatus.SHIPPED && shippedAt !== null
-    ? new Date(shippedAt.getTime() + windowDays * msPerDay)
+    ? new Date(shippedAt.getTime() + windowDays * DAY_MS)
     : null;
 }

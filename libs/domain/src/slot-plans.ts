@@ -1,6 +1,5 @@
 import { SlotType, type SlotPrices, type Weekday, slotLimits } from '@dronesoccer/contracts';
 import { addDays, daysBetween, weekdayOf } from './days.ts';
-import { msPerMinute } from './durations.ts';
 
 /** A weekly time, by the local clock. */
 export interface WeeklyTime {
@@ -38,7 +37,7 @@ function localTimeAt(day: string, minutes: number): string {
  * Returns the minutes between two local times (`YYYY-MM-DDTHH:MM`) by the clock, ignoring any clock change in between.
  */
 export const wallMinutes = (localStart: string, localEnd: string): number =>
-  (Date.parse(`${localEnd}Z`) - Date.parse(`${localStart}Z`)) / msPerMinute;
+  (Date.parse(`${localEnd}Z`) - Date.parse(`${localStart}Z`)) / 60_000;
 
 /**
  * Returns the occurrences of weekly times between two days (both included), except on the days left out, ordered by

@@ -1,4 +1,3 @@
-import { msPerHour } from './durations.ts';
 import { yearAfter } from './memberships.ts';
 
 /** The hours after which a UTC day has ended everywhere in Canada: Pacific Standard Time is UTC-8. */
@@ -15,7 +14,7 @@ export const waiverLastDay = (signedAt: Date): string => yearAfter(dayOf(signedA
  * day has ended everywhere in Canada.
  */
 export function waiversValidSince(at: Date): Date {
-  const today = dayOf(new Date(at.getTime() - hoursAfterUtc * msPerHour));
+  const today = dayOf(new Date(at.getTime() - hoursAfterUtc * 3_600_000));
   const day = `${Number(today.slice(0, 4)) - 1}${today.slice(4).replace('-02-29', '-03-01')}`;
   return new Date(`${day}T00:00:00Z`);
 }

@@ -1,5 +1,4 @@
 import { limits } from '@dronesoccer/contracts';
-import { msPerHour } from '../durations.ts';
 
 /** The attendance of a booked seat; `taken` means not yet known. */
 export type Attendance = 'taken' | 'in' | 'noShow';
@@ -33,13 +32,15 @@ export interface AttendedSlot {
   readonly endsAt: Date;
 }
 
+const HOUR_MS = 3_600_000;
+
 export function isAttendanceTime(
   hours: AttendanceHours,
   { dayStart, startsAt, endsAt }: AttendedSlot,
   now: Date,
 ): boolean {
   const from = hours === 'day' ? dayStart : startsAt;
-  return now >= from && now <= new Date(endsAt.getTime() + limits.attendanceHours * msPerHour);
+  return now >= from && now <= new Date(endsAt.getTime() + limits.attendanceHours * HOUR_MS);
 }
 
 /** Returns null if a seat may change from one state to the other now, or already has it; else BOOK_004. */

@@ -1,6 +1,5 @@
 import type { ErrorCode } from '@dronesoccer/contracts';
 import { BookingStatus, CancelReason, limits } from '@dronesoccer/contracts';
-import { msPerHour } from '../durations.ts';
 import type { Step, Transition } from './machine.ts';
 import { findTransition } from './machine.ts';
 
@@ -84,12 +83,13 @@ export interface BookingCancellation {
   readonly granted: boolean;
 }
 
+const HOUR_MS = 3_600_000;
+
 /**
  * Returns the last instant at which a booking can be changed or cancelled for a refund: 48 hours before its start (spec
  * 2, Policy text).
  */
-export const refundUntil = (startsAt: Date): Date =>
-  new Date(startsAt.getTime() - limits.bookingChangeHours * msPerHour);
+export const refundUntil = (startsAt: Date): Date => new Date(startsAt.getTime() - limits.bookingChangeHours * HOUR_MS);
 
 export const isInTime = (startsAt: Date, now: Date): boolean => now <= refundUntil(startsAt);
 

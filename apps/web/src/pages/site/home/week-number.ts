@@ -1,4 +1,4 @@
-import { msPerDay } from '@dronesoccer/domain';
+const msPerDay = 86_400_000;
 
 /** The first Monday after the epoch, a Thursday, is its fifth day. */
 const daysBeforeMonday = 4;

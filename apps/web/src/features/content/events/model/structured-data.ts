@@ -1,5 +1,4 @@
 import { type EventDetailWire, type Locale, provinces } from '@dronesoccer/contracts';
-import { msPerMinute } from '@dronesoccer/domain';
 import { localPath, paths } from '@/lib/paths';
 
 /**
@@ -41,6 +40,8 @@ export function eventStructuredData(event: EventDetailWire, locale: Locale): obj
     }),
   };
 }
+
+const msPerMinute = 60_000;
 
 /** Returns a wall time with its offset from UTC, `2027-02-20T19:00-05:00`, which is the difference to the instant. */
 function withOffset(local: string, instant: string): string {

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { addMonths, dayOf, ownToday, todayAt, weekOf, weeksOfMonth } from './calendar';
+import { addDays, addMonths, dayOf, ownToday, todayAt, weekOf, weeksOfMonth } from './calendar';
 
 describe('the calendar of slots', () => {
   it('counts its weeks from today, across the end of a year', () => {
     expect(weekOf('2026-12-30', '2026-12-30')).toEqual(weekOf('2027-01-05', '2026-12-30'));
     expect(weekOf('2027-01-06', '2026-12-30')[0]).toBe('2027-01-06');
     expect(weekOf('2026-12-29', '2026-12-30')[0]).toBe('2026-12-23');
+    expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
   });
 
   it('has the weeks that a month touches, and no more than the server answers at once', () => {

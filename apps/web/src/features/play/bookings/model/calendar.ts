@@ -1,13 +1,18 @@
 import { isDay, type SlotWire } from '@dronesoccer/contracts';
-import { addDays, daysBetween, mondayOf, msPerMinute } from '@dronesoccer/domain';
 
 /** Calendar days are texts, `YYYY-MM-DD`, and are computed without any time zone. */
 
+const msPerDay = 86_400_000;
+const at = (day: string): number => Date.parse(`${day}T00:00:00Z`);
 const textOf = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
+
+export const addDays = (day: string, days: number): string => textOf(at(day) + days * msPerDay);
+
+const mondayOf = (day: string): string => addDays(day, -((new Date(at(day)).getUTCDay() + 6) % 7));
 
 /** Returns the week that contains the day. Weeks start today, so no column shows a past day. */
 export const weekOf = (day: string, today: string): string[] =>
-  daysFrom(addDays(today, 7 * Math.floor(daysBetween(today, day) / 7)), 7);
+  daysFrom(addDays(today, 7 * Math.floor((at(day) - at(today)) / (7 * msPerDay))), 7);
 
 export const monthOf = (day: string): string => day.slice(0, 7);
 
@@ -35,7 +40,7 @@ export function ownToday(now = new Date()): string {
 /** Returns the day, at an instant in milliseconds, in a place with this offset from UTC, such as `-03:30`. */
 export function todayAt(offset: string, now: number): string {
   const [hours = 0, minutes = 0] = offset.slice(1).split(':').map(Number);
-  const ahead = (offset.startsWith('-') ? -1 : 1) * (hours * 60 + minutes) * msPerMinute;
+  const ahead = (offset.startsWith('-') ? -1 : 1) * (hours * 60 + minutes) * 60_000;
   return textOf(now + ahead);
 }
 

@@ -9,7 +9,7 @@ import {
   type SlotWire,
   type TierPrices,
 } from '@dronesoccer/contracts';
-import { lowestTier, msPerHour, offeredTiers, slotPrice } from '@dronesoccer/domain';
+import { lowestTier, offeredTiers, slotPrice } from '@dronesoccer/domain';
 import { dayOfSlot } from './calendar';
 
 /** The message key of each slot type. */
@@ -54,7 +54,7 @@ export function dayInSight(
 export const canWaitFor = (slot: SlotWire, now: number): boolean =>
   availabilityOf(slot, now) === 'full' &&
   lowestTier(sharedPrices(slot)) !== null &&
-  Date.parse(slot.startsAt) > now + limits.waitlistOfferHours * msPerHour;
+  Date.parse(slot.startsAt) > now + limits.waitlistOfferHours * 3_600_000;
 
 /**
  * Returns the prices of a share of a slot: a seat, or a team's place in a tournament, which is priced like the arena.

@@ -1,13 +1,12 @@
 import type { SlotWire } from '@dronesoccer/contracts';
 import { BookingUserType } from '@dronesoccer/contracts';
-import { addDays } from '@dronesoccer/domain';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatRoundMoney } from '@/lib/format';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { useSession } from '@/lib/session/use-session';
 import { formatWallTime, formatWallWeekday } from '@/lib/wall-time';
-import { dayOfSlot, todayAt } from '../../model/calendar';
+import { dayOfSlot, todayAt, addDays } from '../../model/calendar';
 import { priceFor } from '../../model/slot-price';
 import { SeatsBar } from './seats-bar';
 

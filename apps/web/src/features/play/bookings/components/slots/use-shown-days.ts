@@ -1,7 +1,6 @@
-import { addDays } from '@dronesoccer/domain';
 import { useSearchParams } from 'react-router-dom';
 import { useChangeQuery } from '@/lib/router/use-change-query';
-import { addMonths, dayOf, monthOf, ownToday, weekOf, weeksOfMonth } from '../../model/calendar';
+import { addDays, addMonths, dayOf, monthOf, ownToday, weekOf, weeksOfMonth } from '../../model/calendar';
 
 type SlotView = 'week' | 'month';
 
