@@ -87,8 +87,8 @@ export class PageRenderer {
     const rendered: KeptPage = { page: this.rendered(render, path), renderedAt: now, versions };
     this.pages.set(path, rendered);
     void rendered.page.then((page) => {
-      // Unknown addresses and other spellings of known ones are endless and would take the places of pages.
-      const isKept = page !== undefined && page?.status !== 404 && page?.movedTo === undefined;
+      // Private and unknown addresses and other spellings of known ones are endless and would take the places of pages.
+      const isKept = page != null && page.status !== 404 && page.movedTo === undefined;
       if (!isKept && this.pages.peek(path) === rendered) this.pages.delete(path);
     });
     return inTime(rendered.page);
