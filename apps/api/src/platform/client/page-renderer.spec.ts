@@ -15,7 +15,7 @@ const renderer = `
 let count = 0;
 export const createRenderer = async (origin, fetchCall) => async (path) => {
   count++;
-  if (path === '/profile') return null;
+  if (path.startsWith('/profile')) return null;
   if (path.startsWith('/former')) return { status: 200, movedTo: '/current', head: '', body: '', data: '' };
   if (path.startsWith('/slow')) await new Promise((resolve) => setTimeout(resolve, 3_000));
   if (path === '/broken') throw new Error('cannot be rendered');
@@ -140,12 +140,13 @@ describe('a public page', () => {
     expect(countIn((await open('/after').expect(200)).text)).toBe(before + 17);
   });
 
-  it('keeps its place when many unknown addresses are asked for', async () => {
+  it('keeps its place when many unknown and private addresses are asked for', async () => {
     passTime(60_000);
     const before = countIn((await open('/stays').expect(200)).text);
     for (let each = 0; each < 210; each++) {
       await open(`/unknown/${each}`).expect(404);
       await open(`/former/${each}`).expect(301);
+      await open(`/profile/${each}`).expect(200);
     }
     expect(countIn((await open('/stays').expect(200)).text)).toBe(before);
   });

@@ -88,8 +88,8 @@ export class PageRenderer {
     this.pages.set(path, rendered);
     void rendered.page.then((page) => {
       // Private and unknown addresses and other spellings of known ones are endless and would take the places of pages.
-      const isKept = page != null && page.status !== 404 && page.movedTo === undefined;
-      if (!isKept && this.pages.peek(path) === rendered) this.pages.delete(path);
+      const isEndless = !page || page.status === 404 || page.movedTo !== undefined;
+      if (isEndless && this.pages.peek(path) === rendered) this.pages.delete(path);
     });
     return inTime(rendered.page);
   }
