@@ -80,8 +80,8 @@ describe('the quantity stepper', () => {
   it('stops at the stock, and at 1 offers to remove', async () => {
     const change = vi.fn();
     const { rerender } = render(<QuantityStepper name="Striker 20" value={3} max={3} removable onChange={change} />);
-    expect(screen.getByRole('button', { name: 'One Striker 20 more' })).toBeDisabled();
-    await userEvent.click(screen.getByRole('button', { name: 'One Striker 20 less' }));
+    expect(screen.getByRole('button', { name: 'One more: Striker 20' })).toBeDisabled();
+    await userEvent.click(screen.getByRole('button', { name: 'One fewer: Striker 20' }));
     rerender(<QuantityStepper name="Striker 20" value={1} max={3} removable onChange={change} />);
     await userEvent.click(screen.getByRole('button', { name: 'Remove Striker 20' }));
     expect(change.mock.calls).toEqual([[2], [0]]);

@@ -72,7 +72,7 @@ it('an order holds at least as many of all products as of one', () => {
   const problem = (maxPiecesPerProduct: string, maxPiecesPerOrder: string) =>
     settingsCheck(texts)({ ...settingsForm(settings), maxPiecesPerProduct, maxPiecesPerOrder }, 'fr');
   expect(problem('10', '10').maxPiecesPerOrder).toBeUndefined();
-  expect(problem('10', '9').maxPiecesPerOrder).toBe('Entrez au moins autant que pour un seul produit');
+  expect(problem('10', '9').maxPiecesPerOrder).toBe('Entrez au moins la limite par produit');
   expect(problem('10001', '0')).toMatchObject({ maxPiecesPerProduct: 'o', maxPiecesPerOrder: 'o' });
 });
 

@@ -80,7 +80,7 @@ const button = () => screen.getByRole('button', { name: /^Continue to payment/ }
 it('no old sum stands while the price of another number of seats is on its way', async () => {
   let release = () => undefined as void;
   hold = new Promise((resolve) => (release = resolve));
-  fireEvent.click(screen.getByRole('button', { name: 'One seat more' }));
+  fireEvent.click(screen.getByRole('button', { name: 'One more: seat' }));
   await waitFor(() => expect(button()).toHaveAttribute('aria-busy', 'true'));
   expect(screen.queryByText('$25.00')).toBeNull();
   expect(button()).toHaveTextContent(/^Continue to payment$/);

@@ -55,7 +55,7 @@ it('lets a ticket in once it is paid at the door, and follows its waivers on the
   expect(await screen.findByText('Not paid: $35.00')).toBeInTheDocument();
   fireEvent.click(screen.getByRole('button', { name: 'Take payment' }));
   fireEvent.click(await screen.findByRole('button', { name: '$35.00 received' }));
-  expect(await screen.findByText('1 seat is in')).toBeInTheDocument();
+  expect(await screen.findByText('1 arrival recorded')).toBeInTheDocument();
   expect(keys.size).toBe(2);
   expect(screen.getByText(/Robin/)).toBeInTheDocument();
   rerender(page(sheet));
