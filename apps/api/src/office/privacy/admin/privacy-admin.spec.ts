@@ -3,6 +3,7 @@ import { givenSlot, insertRow, newRowId } from '@dronesoccer/devkit';
 import { useApi } from '../../../../test/support/api.js';
 import { placeBooking } from '../../../../test/support/booking.js';
 import { outcomeOf } from '../../../../test/support/client.js';
+import { eventually } from '../../../../test/support/eventually.js';
 import { type Person, registered, withRoles } from '../../../../test/support/people.js';
 
 const unknown = '01900000-0000-7000-8000-000000000000';
@@ -34,6 +35,8 @@ describe('a person’s data, handled by an administrator', () => {
 
   it('is exported like the person’s own export, and each export is recorded', async () => {
     const person = await verified();
+    const logged = () => api.database.query('SELECT 1 FROM mail_log WHERE email = $1', [person.email]);
+    await eventually(logged, (emails) => emails.length > 0);
     const { tables } = await api.as(admin).call('privacy.admin.export', { params: { id: person.user.id } });
     const own = await api.as(person).call('privacy.export');
     expect(Object.keys(own.tables).filter((table) => table !== 'audit_entries')).toEqual(Object.keys(tables));
