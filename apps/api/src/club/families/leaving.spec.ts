@@ -57,7 +57,7 @@ describe('a change of a family', () => {
     await paidMembership(api, holder);
     const { firstDay } = await holdFamilyPlan(api, holder);
     expect(await userType(child)).toBe(BookingUserType.GUEST);
-    expect(await api.as(holder).call('family.get')).toMatchObject({ canInviteAdults: false });
+    expect(await api.as(holder).call('family.get')).toMatchObject({ canInviteAdults: false, planBegins: firstDay });
     for (const [time, type] of [
       // It is still the day before in Vancouver.
       ['06:59', BookingUserType.GUEST],
@@ -67,6 +67,7 @@ describe('a change of a family', () => {
       await api.app.get(FollowTerms).run();
       expect(await userType(child)).toBe(type);
     }
+    expect(await api.as(holder).call('family.get')).toMatchObject({ canInviteAdults: true, planBegins: null });
   });
 
   it('ends the member price of adults and children when the holder’s account is erased', async () => {

@@ -30,12 +30,12 @@ export class ReadFamily {
 
   async get(userId: string): Promise<FamilyWire> {
     const { database } = this;
-    const [holder, children, adults, invitations, canInviteAdults] = await Promise.all([
+    const [holder, children, adults, invitations, plan] = await Promise.all([
       holderOf(database, userId),
       childrenOf(database, userId),
       adultsOf(database, userId),
       invitationsOf(database, userId),
-      this.members.hasFamilyPlan(database, userId),
+      this.members.familyPlan(database, userId),
     ]);
     const today = this.clock.now().toISOString().slice(0, 10);
     return {
@@ -47,7 +47,8 @@ export class ReadFamily {
         invitedAt: invitedAt.toISOString(),
       })),
       placesLeft: Math.max(0, placesLeft(children, adults, invitations)),
-      canInviteAdults: canInviteAdults && holder === null,
+      canInviteAdults: plan.runs && holder === null,
+      planBegins: plan.begins,
     };
   }
 

@@ -1,6 +1,6 @@
 import type { Locale, MembershipWire, PlanWire } from '@dronesoccer/contracts';
 import { toDollars } from '@dronesoccer/domain';
-import { membershipEnds } from '@dronesoccer/domain/calendar';
+import { dayStartIn, membershipEnds } from '@dronesoccer/domain/calendar';
 import { presentTax } from '../../money/taxes/index.js';
 import type { MembershipRow } from './memberships.queries.js';
 import type { MembershipPrice } from './join/price-membership.js';
@@ -25,6 +25,7 @@ export function presentMembership(row: MembershipRow, locale: Locale): Membershi
     ...{ id, number, status, province, firstDay, lastDay, wantsReminders },
     child: row.childId === null ? null : { id: row.childId, name: row.childName ?? '' },
     plan: { id: planId, kind: planKind, name: row.planName[locale] },
+    beginsAt: firstDay === null ? null : dayStartIn(timeZone, firstDay).toISOString(),
     endsAt: ends && ends.endsAt.toISOString(),
     graceEndsAt: ends && ends.graceEndsAt.toISOString(),
     price: toDollars(row.subtotalCents),

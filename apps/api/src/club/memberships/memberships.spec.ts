@@ -107,7 +107,11 @@ describe('a membership', () => {
     await pay(api, await startMembershipPayment(api, person, membership));
     expect(await get(membership.id)).toMatchObject({
       ...{ status: ACTIVE, firstDay: '2026-11-30', lastDay: '2027-11-30' },
-      ...{ endsAt: '2027-12-01T07:00:00.000Z', graceEndsAt: '2027-12-08T07:00:00.000Z' },
+      ...{
+        beginsAt: '2026-11-30T07:00:00.000Z',
+        endsAt: '2027-12-01T07:00:00.000Z',
+        graceEndsAt: '2027-12-08T07:00:00.000Z',
+      },
     });
     expect(await mine()).toMatchObject({ current: { id: membership.id }, unpaid: null });
     expect(await accountOf(person)).toEqual(member);

@@ -2,7 +2,7 @@ import { type MembershipWire, PaymentSubjectKind } from '@dronesoccer/contracts'
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { JoinForm, plansQuery, rememberReturn } from '@/features/club/memberships';
+import { JoinForm, myMembershipQuery, plansQuery, rememberReturn } from '@/features/club/memberships';
 import { usePay } from '@/features/money/payments';
 import { errorMessage } from '@/lib/errors/error-message';
 import { useLocale } from '@/lib/i18n/use-locale';
@@ -24,23 +24,26 @@ export default function JoinMembershipPage() {
   const [params] = useSearchParams();
   const plans = useQuery(plansQuery());
   const addresses = useQuery(callQuery('me.addresses.list'));
+  // A membership that runs decides the first day, so a remembered answer is not enough.
+  const mine = useQuery({ ...myMembershipQuery(), staleTime: 0 });
   const { joined, isLeaving } = useGoToProvider(safeRedirect(params.get('redirect')));
-  const failed = [plans, addresses].find(({ data, error }) => data === undefined && error !== null);
+  const failed = [plans, addresses, mine].find(({ data, error }) => data === undefined && error !== null);
   const plan = plans.data?.find(({ kind }) => String(kind) === params.get('plan'));
   return (
     <div className="page-width flex flex-col gap-8 pt-10 pb-20">
       <PageHead title={t('join.title')} isPrivate />
       <h1 className="display-2">{t('join.title')}</h1>
       {failed && <ErrorState error={failed.error} onRetry={() => void failed.refetch()} retrying={failed.isFetching} />}
-      {!failed && (!plans.data || !addresses.data) && (
+      {!failed && (!plans.data || !addresses.data || !mine.data) && (
         <Loading label={t('join.loading')}>
           <Skeleton className="h-96 w-full" />
         </Loading>
       )}
-      {plan && addresses.data && (
+      {plan && addresses.data && mine.data && (
         <JoinForm
           plan={plan}
           addresses={addresses.data}
+          mine={mine.data}
           childId={params.get('child')}
           isLeaving={isLeaving}
           onJoined={joined}

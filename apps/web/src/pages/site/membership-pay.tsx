@@ -1,9 +1,9 @@
-import { MembershipStatus, type MembershipWire, PaymentSubjectKind } from '@dronesoccer/contracts';
+import { MembershipStatus, type MembershipWire, PaymentSubjectKind, PlanKind } from '@dronesoccer/contracts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useParams, useSearchParams } from 'react-router-dom';
-import { MembershipCard, membershipQuery, rememberedReturn } from '@/features/club/memberships';
+import { MembershipCard, membershipQuery, rememberedReturn, waitsUntil } from '@/features/club/memberships';
 import { refreshMemberPrices } from '@/features/common/member-prices';
 import { AwaitedPurchase, ConfirmedPurchase } from '@/features/common/purchase-done';
 import { PayPanel, useAwaitedPayment } from '@/features/money/payments';
@@ -106,6 +106,8 @@ function Active({ membership }: { membership: MembershipWire }) {
   const { user } = useSession();
   const back = rememberedReturn();
   const { lastDay } = membership;
+  const [now] = useState(() => Date.now());
+  const firstDay = waitsUntil(membership, now);
   return (
     <div className="flex flex-col items-start gap-8">
       <div role="status" className="w-full">
@@ -115,7 +117,12 @@ function Active({ membership }: { membership: MembershipWire }) {
           className="pt-8 pb-24 sm:pt-10 sm:pb-28"
         >
           {lastDay !== null && (
-            <p className="lead mt-4 max-w-2xl">{t('purchase.activeText', { day: formatDay(lastDay, locale) })}</p>
+            <p className="lead mt-4 max-w-2xl">
+              {firstDay === null
+                ? t('purchase.activeText', { day: formatDay(lastDay, locale) })
+                : t('purchase.begins', { begins: formatDay(firstDay, locale), day: formatDay(lastDay, locale) })}
+              {firstDay !== null && membership.plan.kind === PlanKind.FAMILY && ` ${t('familyBegins')}`}
+            </p>
           )}
         </ConfirmedPurchase>
       </div>

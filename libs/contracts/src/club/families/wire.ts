@@ -30,6 +30,8 @@ export interface FamilyWire {
   placesLeft: number;
   /** A family plan runs, so adults can be invited. */
   canInviteAdults: boolean;
+  /** The first day of the account's family plan that is paid and has not begun (`YYYY-MM-DD`). Null if one runs or none waits. */
+  planBegins: string | null;
 }
 
 /** The invitation as the invited person reads it. */

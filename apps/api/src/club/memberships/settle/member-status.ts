@@ -34,12 +34,22 @@ export class MemberStatus {
    * begun.
    */
   async hasFamilyPlan(executor: Executor, holderId: string): Promise<boolean> {
+    return (await this.familyPlan(executor, holderId)).runs;
+  }
+
+  /**
+   * Returns whether a family plan of the account runs, with its grace, and otherwise the first day of the one that begins
+   * next.
+   */
+  async familyPlan(executor: Executor, holderId: string): Promise<{ runs: boolean; begins: string | null }> {
     const plans = await executor.query<ActiveTerm>(
-      `SELECT false AS "isOwn", ${activeTerms} AND p.kind = ${PlanKind.FAMILY} AND m.user_id = $1::uuid`,
+      `SELECT false AS "isOwn", ${activeTerms} AND p.kind = ${PlanKind.FAMILY} AND m.user_id = $1::uuid
+       ORDER BY m.first_day`,
       [holderId],
-      'member-has-family-plan',
+      'member-family-plans',
     );
-    return plans.some((plan) => this.serves(plan));
+    const runs = plans.some((plan) => this.serves(plan));
+    return { runs, begins: runs ? null : (plans[0]?.firstDay ?? null) };
   }
 
   /**

@@ -5,3 +5,4 @@ export { MembershipCard } from './components/membership-card';
 export { MyMembership, type MyMembershipProps } from './components/my-membership';
 export { PlanList } from './components/plan-list';
 export { rememberedReturn, rememberReturn } from './model/return-address';
+export { waitsUntil } from './model/term';

@@ -155,7 +155,8 @@ function Quiet({ name, onClick, children }: { name: string; onClick: () => void;
 /** The adults of the family plan, or the family that this account has joined. */
 function Adults({ family, onOpen }: PartProps) {
   const { t } = useTranslation('family');
-  const { joined, adults, canInviteAdults, placesLeft } = family;
+  const locale = useLocale();
+  const { joined, adults, canInviteAdults, planBegins, placesLeft } = family;
   const invitations = family.invitations.filter(({ childId }) => childId === null);
   const leave = (leaving: Leaving, name: string) => () => onOpen({ kind: 'leave', leaving, name });
   return (
@@ -163,7 +164,9 @@ function Adults({ family, onOpen }: PartProps) {
       <header>
         <h2 className="display-3">{t('adults')}</h2>
         <p className="mt-1 max-w-2xl text-muted">
-          {joined === null ? t(canInviteAdults ? 'adultsText' : 'adultsNeedPlan') : t('joined', { name: joined })}
+          {joined !== null && t('joined', { name: joined })}
+          {joined === null && planBegins !== null && t('adultsBegin', { day: formatDay(planBegins, locale) })}
+          {joined === null && planBegins === null && t(canInviteAdults ? 'adultsText' : 'adultsNeedPlan')}
         </p>
       </header>
       {joined !== null && (
@@ -195,7 +198,9 @@ function Adults({ family, onOpen }: PartProps) {
           {t('invite.adult')}
         </Button>
       )}
-      {!canInviteAdults && joined === null && <TextLink to={paths.membership}>{t('seePlans')}</TextLink>}
+      {!canInviteAdults && joined === null && planBegins === null && (
+        <TextLink to={paths.membership}>{t('seePlans')}</TextLink>
+      )}
     </section>
   );
 }

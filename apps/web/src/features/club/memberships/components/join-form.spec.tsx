@@ -1,6 +1,7 @@
-import { PlanKind } from '@dronesoccer/contracts';
+import { type MembershipWire, type MyMembershipWire, PlanKind, type PlanWire } from '@dronesoccer/contracts';
+import { msPerDay } from '@dronesoccer/domain';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
 import { loadNamespaces } from '@/lib/i18n/i18n';
@@ -8,6 +9,26 @@ import { JoinForm } from './join-form';
 
 const plan = { id: 'youth', kind: PlanKind.YOUTH, name: 'Youth', summary: '', price: 20, taxes: [], total: 20 };
 const child = { id: 'c', firstName: 'Zoë', lastName: 'Roy' };
+
+const none: MyMembershipWire = { current: null, children: [], unpaid: null, card: null, refundableUntil: null };
+
+function show(chosen: PlanWire, mine = none) {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  render(
+    <QueryClientProvider client={client}>
+      <MemoryRouter>
+        <JoinForm
+          plan={chosen}
+          addresses={[]}
+          mine={mine}
+          childId={null}
+          isLeaving={false}
+          onJoined={() => undefined}
+        />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+}
 
 it('does not ask a parent for an own birth date while the family could not be loaded', async () => {
   await loadNamespaces('membership');
@@ -17,18 +38,28 @@ it('does not ask a parent for an own birth date while the family could not be lo
     const data = url.includes('/family') ? { children: [child], adults: [] } : [plan];
     return Response.json({ isSuccess: true, message: '', errorCode: null, data });
   });
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  render(
-    <QueryClientProvider client={client}>
-      <MemoryRouter>
-        <JoinForm plan={plan} addresses={[]} childId={null} isLeaving={false} onJoined={() => undefined} />
-      </MemoryRouter>
-    </QueryClientProvider>,
-  );
+  show(plan);
   const retry = await screen.findByRole('button', { name: 'Try again' });
   expect(screen.queryByLabelText(/birth/i)).toBeNull();
   expect(screen.getByRole('button', { name: /pay/i })).toBeDisabled();
   isOffline = false;
   fireEvent.click(retry);
   expect(await screen.findByRole('option', { name: 'Zoë Roy' })).toBeInTheDocument();
+});
+
+it('says when a family plan begins and serves the family, while a membership of the same person runs', async () => {
+  await loadNamespaces('membership');
+  const family = { ...plan, id: 'family', kind: PlanKind.FAMILY, name: 'Family' };
+  vi.stubGlobal('fetch', async () => Response.json({ isSuccess: true, message: '', errorCode: null, data: [family] }));
+  const running = (endsIn: number, child: MembershipWire['child'] = null) =>
+    ({ child, lastDay: '2027-11-27', endsAt: new Date(Date.now() + endsIn).toISOString() }) as MembershipWire;
+  show(family, { ...none, current: running(msPerDay) });
+  expect(await screen.findByText(/so this one begins on Nov 28, 2027/)).toHaveTextContent(
+    /family has the member price/,
+  );
+  cleanup();
+  // In the grace, and for another person, the new membership serves at once.
+  const child = { id: 'c', name: 'Zoë Roy' };
+  show(family, { ...none, current: running(-msPerDay), children: [running(msPerDay, child)] });
+  expect(screen.queryByText(/so this one begins/)).toBeNull();
 });

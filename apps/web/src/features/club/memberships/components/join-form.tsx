@@ -1,4 +1,12 @@
-import { type AddressWire, type MembershipWire, type PlanWire, type ProvinceCode } from '@dronesoccer/contracts';
+import {
+  type AddressWire,
+  type MembershipWire,
+  type MyMembershipWire,
+  PlanKind,
+  type PlanWire,
+  type ProvinceCode,
+} from '@dronesoccer/contracts';
+import { addDays } from '@dronesoccer/domain';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Lock } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
@@ -9,7 +17,7 @@ import { ProvinceOptions } from '@/features/common/province-options';
 import { TotalAnnouncement } from '@/features/common/total-announcement';
 import { ApiError } from '@/lib/errors/api-error';
 import { errorMessage } from '@/lib/errors/error-message';
-import { formatMoney } from '@/lib/format';
+import { formatDay, formatMoney } from '@/lib/format';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { Button } from '@/ui/actions/button';
 import { ErrorState } from '@/ui/feedback/error-state';
@@ -19,12 +27,15 @@ import { Select } from '@/ui/fields/select';
 import { Card } from '@/ui/layout/card';
 import { plansQuery } from '../api/queries';
 import { useJoin } from '../api/use-membership-changes';
+import { runsUntil } from '../model/term';
 import { useYoung, YouthFields } from './youth-fields';
 
 interface JoinFormProps {
   plan: PlanWire;
   /** The person's saved addresses, whose province the form begins with. */
   addresses: readonly AddressWire[];
+  /** The memberships that run. A new one begins after the one of the same person. */
+  mine: MyMembershipWire;
   /** The child whose membership the person renews, or null. */
   childId: string | null;
   isLeaving: boolean;
@@ -88,6 +99,7 @@ export function JoinForm(props: JoinFormProps) {
           </Select>
         </Field>
         {form.young.isYouth && <YouthFields young={form.young} errors={form.youngErrors} />}
+        <BeginsLater plan={plan} mine={props.mine} childId={form.young.isYouth ? form.young.childId : null} />
         <FormAlert>{form.refusal && errorMessage(form.refusal)}</FormAlert>
         <AcceptedPolicies by="membership" sentence={t('join.accepted')} />
         <Button
@@ -125,6 +137,24 @@ export function JoinForm(props: JoinFormProps) {
         )}
       </Card>
     </form>
+  );
+}
+
+/** Says when the membership begins, if one of the same person runs. */
+function BeginsLater({ plan, mine, childId }: Pick<JoinFormProps, 'plan' | 'mine' | 'childId'>) {
+  const { t } = useTranslation('membership');
+  const locale = useLocale();
+  const [now] = useState(() => Date.now());
+  const until = runsUntil(mine, childId, now);
+  return (
+    <div role="status" className="empty:contents">
+      {until !== null && (
+        <p className="rounded-control border-2 border-warn px-4 py-3">
+          {t('join.begins', { until: formatDay(until, locale), day: formatDay(addDays(until, 1), locale) })}
+          {plan.kind === PlanKind.FAMILY && ` ${t('familyBegins')}`}
+        </p>
+      )}
+    </div>
   );
 }
 

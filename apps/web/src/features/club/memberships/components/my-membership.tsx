@@ -1,4 +1,4 @@
-import { limits, type MembershipWire, type MyMembershipWire } from '@dronesoccer/contracts';
+import { limits, type MembershipWire, type MyMembershipWire, PlanKind } from '@dronesoccer/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { FileDown } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
@@ -18,6 +18,7 @@ import { Card } from '@/ui/layout/card';
 import { myMembershipQuery, plansQuery } from '../api/queries';
 import { useMembershipInvoice, useReminders } from '../api/use-membership-changes';
 import { cardIn, keepCard, keptCard, type KeptCard } from '../model/kept-card';
+import { waitsUntil } from '../model/term';
 import { MembershipCard } from './membership-card';
 import { RefundMembership } from './refund-membership';
 
@@ -97,6 +98,7 @@ function OfChild({ mine, membership }: { mine: MyMembershipWire; membership: Mem
           {t('mine.ofChild', { name: child?.name ?? '', plan: plan.name })}
         </span>
         {lastDay !== null && <span className="text-muted">{t('card.until', { day: formatDay(lastDay, locale) })}</span>}
+        <Begins membership={membership} />
       </p>
       {canRenew && child !== null && (
         <ButtonLink variant="outline" to={`${paths.joinMembership(plan.kind)}&child=${child.id}`}>
@@ -104,6 +106,22 @@ function OfChild({ mine, membership }: { mine: MyMembershipWire; membership: Mem
         </ButtonLink>
       )}
     </Card>
+  );
+}
+
+/** The first day of a membership that continues the one which runs. */
+function Begins({ membership }: { membership: MembershipWire }) {
+  const { t } = useTranslation('membership');
+  const locale = useLocale();
+  const [now] = useState(() => Date.now());
+  const { plan } = membership;
+  const firstDay = waitsUntil(membership, now);
+  if (firstDay === null) return null;
+  return (
+    <span className="mt-2 block font-semibold text-ink">
+      {t('mine.begins', { plan: plan.name, day: formatDay(firstDay, locale) })}
+      {plan.kind === PlanKind.FAMILY && ` ${t('familyBegins')}`}
+    </span>
   );
 }
 
@@ -181,7 +199,10 @@ function Current({ mine, membership, name }: CurrentProps) {
             {t('mine.grace', { day: formatDay(lastDay, locale), count: limits.membershipGraceDays })}
           </p>
         )}
-        <p className="text-muted">{t('mine.text')}</p>
+        <p className="text-muted">
+          {t('mine.text')}
+          <Begins membership={membership} />
+        </p>
         <div className="flex flex-wrap gap-3">
           {canRenew && <ButtonLink to={paths.joinMembership(plan.kind)}>{t('mine.renew')}</ButtonLink>}
           {paidAt !== null && (
