@@ -1,4 +1,4 @@
-import type { Tx } from '../../platform/database/index.js';
+import type { Executor, Tx } from '../../platform/database/index.js';
 
 /**
  * Records a person under age with an account, and the guardian. A guardian who has confirmed stays,
@@ -22,4 +22,18 @@ export async function recordMinor(
     'minor-record',
   );
   return recorded.length > 0;
+}
+
+/**
+ * Returns the date of birth (`YYYY-MM-DD`) that a guardian confirmed for an account, as its guardian or in the profile that
+ * the account took over, or null.
+ */
+export async function confirmedBirthDate(executor: Executor, userId: string): Promise<string | null> {
+  const [row] = await executor.query<{ birthDate: string | null }>(
+    `SELECT COALESCE((SELECT birth_date FROM minors WHERE user_id = $1::uuid AND confirmed_at IS NOT NULL),
+       (SELECT birth_date FROM children WHERE account_id = $1::uuid))::text AS "birthDate"`,
+    [userId],
+    'minor-confirmed-birth-date',
+  );
+  return row?.birthDate ?? null;
 }

@@ -5,7 +5,7 @@ import { dayAt, provinceZone } from '@dronesoccer/domain/calendar';
 import type { UserAccount } from '../../../people/users/index.js';
 import type { Tx } from '../../../platform/database/index.js';
 import { AppError } from '../../../platform/errors/index.js';
-import { AskGuardian, recordMinor } from '../../waivers/index.js';
+import { AskGuardian, confirmedBirthDate, recordMinor } from '../../waivers/index.js';
 import { birthDateOfChild } from '../child-memberships.queries.js';
 import { activeOf } from '../memberships.queries.js';
 import type { PlanRow } from '../plans.queries.js';
@@ -33,7 +33,8 @@ export class YoungPeople {
 
   /**
    * Checks the person of a chosen plan. The guardian of an account under age is recorded and asked by email to confirm it,
-   * unless the same guardian was named before.
+   * unless the same guardian was named before. A date of birth that a guardian confirmed for the account takes the place of
+   * the typed one.
    *
    * @throws AppError MEMB_005 for a child and another plan, without a date of birth or a guardian or for the person's own
    *   address, MEMB_008 if the person is no minor on the first day of the membership, MEMB_017 under 14 today
@@ -51,7 +52,8 @@ export class YoungPeople {
     const timeZone = provinceZone(province);
     const today = dayAt(timeZone, at);
     const { firstDay } = termAfter(await activeOf(tx, userId, childId), { timeZone }, at);
-    const birthday = birthdayOfMinor(birthDate, { today, firstDay });
+    const confirmed = childId === null ? await confirmedBirthDate(tx, userId) : null;
+    const birthday = birthdayOfMinor(confirmed ?? birthDate, { today, firstDay });
     if (childId !== null) return;
     if (!hasAgeOn(birthday, today, serverLimits.ownAccountAge)) throw new AppError('MEMB_017');
     if (guardianEmail === null) throw refused('guardianEmail', missing);

@@ -80,5 +80,12 @@ describe('the youth plan', () => {
     await paidMembership(api, person, { ...wish, guardianEmail: someEmail() });
     expect(await minorOf(person)).toEqual({ email: guardianEmail, isConfirmed: true });
     expect(api.mails.mails({ to: guardianEmail })).toHaveLength(1);
+    // The confirmed date decides, whatever is typed: the person is 18 when the next membership begins.
+    await api.database.query('UPDATE minors SET birth_date = $2 WHERE user_id = $1', [person.user.id, born(17)]);
+    expect((await refused(wish)).body).toMatchObject({ errorCode: 'MEMB_008' });
+    await api.database.query('DELETE FROM minors WHERE user_id = $1', [person.user.id]);
+    const childId = await addChild('Mia', 17, await registered(api));
+    await api.database.query('UPDATE children SET account_id = $2 WHERE id = $1', [childId, person.user.id]);
+    expect((await refused(wish)).body).toMatchObject({ errorCode: 'MEMB_008' });
   });
 });
