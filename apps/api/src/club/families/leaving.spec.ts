@@ -1,4 +1,5 @@
 import { BookingUserType, CancelReason, type ChildBody, MembershipStatus, PlanKind } from '@dronesoccer/contracts';
+import { msPerDay } from '@dronesoccer/domain';
 import { useApi } from '../../../test/support/api.js';
 import { holdFamilyPlan, invitationLink } from '../../../test/support/families.js';
 import { join, offeredPlans, paidMembership, pay, startMembershipPayment } from '../../../test/support/memberships.js';
@@ -89,6 +90,9 @@ describe('a change of a family', () => {
     await api.as(holder).call('memberships.cancel', { params: { id: unpaid.id } });
     const paid = await paidMembership(api, holder, youth);
     expect((await remove(childId)).body).toMatchObject({ errorCode: 'FAMI_011' });
+    const mine = await api.as(holder).call('me.membership');
+    const until = new Date(Date.parse(paid.paidAt ?? '') + 14 * msPerDay).toISOString();
+    expect(mine).toMatchObject({ children: [{ id: paid.id, refundableUntil: until }], refundableUntil: null });
     await api.as(holder).call('memberships.refund', { params: { id: paid.id } });
     expect((await remove(childId)).status).toBe(200);
 

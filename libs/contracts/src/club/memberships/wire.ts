@@ -45,6 +45,12 @@ export interface MembershipWire {
   paidAt: string | null;
 }
 
+/** A membership of a child, as its guardian sees it. */
+export interface ChildMembershipWire extends MembershipWire {
+  /** The guardian can be refunded until then. Null if no refund is possible. */
+  refundableUntil: string | null;
+}
+
 /** A person's membership, and the one that waits for its payment: the first one or a renewal. */
 export interface MyMembershipWire {
   /**
@@ -53,7 +59,7 @@ export interface MyMembershipWire {
    */
   current: MembershipWire | null;
   /** The active memberships of the account's children. */
-  children: MembershipWire[];
+  children: ChildMembershipWire[];
   unpaid: MembershipWire | null;
   /** The card of the current membership. */
   card: MembershipCardWire | null;

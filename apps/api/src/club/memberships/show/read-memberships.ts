@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import {
+  type ChildMembershipWire,
   type Locale,
   type MembershipWire,
   MembershipStatus,
@@ -52,14 +53,21 @@ export class ReadMemberships {
       unpaidOf(this.database, userId),
     ]);
     const current = own ?? ofGuardian;
-    const refundable = own && (await this.withdrawing.possibleUntil(this.database, own));
     return {
       current: current && presentMembership(current, locale),
-      children: children.map((row) => presentMembership(row, locale)),
+      children: await Promise.all(children.map((row) => this.ofChild(row, locale))),
       unpaid: unpaid && presentMembership(unpaid, locale),
       card: current && this.cards.cardOf(current),
-      refundableUntil: refundable && refundable.toISOString(),
+      refundableUntil: own && (await this.refundableUntil(own)),
     };
+  }
+
+  private async ofChild(row: MembershipRow, locale: Locale): Promise<ChildMembershipWire> {
+    return { ...presentMembership(row, locale), refundableUntil: await this.refundableUntil(row) };
+  }
+
+  private async refundableUntil(row: MembershipRow): Promise<string | null> {
+    return (await this.withdrawing.possibleUntil(this.database, row))?.toISOString() ?? null;
   }
 
   /** @throws AppError MEMB_001 also for another person's membership */

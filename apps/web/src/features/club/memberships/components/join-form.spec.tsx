@@ -60,6 +60,10 @@ it('says when a family plan begins and serves the family, while a membership of 
   cleanup();
   // In the grace, and for another person, the new membership serves at once.
   const child = { id: 'c', name: 'Zoë Roy' };
-  show(family, { ...none, current: running(-msPerDay), children: [running(msPerDay, child)] });
+  show(family, {
+    ...none,
+    current: running(-msPerDay),
+    children: [{ ...running(msPerDay, child), refundableUntil: null }],
+  });
   expect(screen.queryByText(/so this one begins/)).toBeNull();
 });

@@ -1,4 +1,10 @@
-import { limits, type MembershipWire, type MyMembershipWire, PlanKind } from '@dronesoccer/contracts';
+import {
+  type ChildMembershipWire,
+  limits,
+  type MembershipWire,
+  type MyMembershipWire,
+  PlanKind,
+} from '@dronesoccer/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { FileDown } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
@@ -85,14 +91,14 @@ function FromGuardian({ mine, membership: { plan, number, lastDay }, name }: Cur
   );
 }
 
-/** The membership of a child, whose guardian renews it. */
-function OfChild({ mine, membership }: { mine: MyMembershipWire; membership: MembershipWire }) {
+/** The membership of a child, whose guardian renews it, has its invoice and can be refunded. */
+function OfChild({ mine, membership }: { mine: MyMembershipWire; membership: ChildMembershipWire }) {
   const { t } = useTranslation('membership');
   const locale = useLocale();
-  const { child, plan, lastDay } = membership;
+  const { child, plan, lastDay, refundableUntil } = membership;
   const canRenew = useCanRenew(mine, membership);
   return (
-    <Card className="flex flex-wrap items-center justify-between gap-4">
+    <Card className="flex flex-col items-start gap-4">
       <p>
         <span className="block font-semibold wrap-anywhere">
           {t('mine.ofChild', { name: child?.name ?? '', plan: plan.name })}
@@ -100,12 +106,29 @@ function OfChild({ mine, membership }: { mine: MyMembershipWire; membership: Mem
         {lastDay !== null && <span className="text-muted">{t('card.until', { day: formatDay(lastDay, locale) })}</span>}
         <Begins membership={membership} />
       </p>
-      {canRenew && child !== null && (
-        <ButtonLink variant="outline" to={`${paths.joinMembership(plan.kind)}&child=${child.id}`}>
-          {t('mine.renew')}
-        </ButtonLink>
-      )}
+      <div className="flex flex-wrap gap-3">
+        {canRenew && child !== null && (
+          <ButtonLink variant="outline" to={`${paths.joinMembership(plan.kind)}&child=${child.id}`}>
+            {t('mine.renew')}
+          </ButtonLink>
+        )}
+        <Invoice membership={membership} />
+      </div>
+      {refundableUntil !== null && <RefundMembership membership={membership} until={refundableUntil} />}
     </Card>
+  );
+}
+
+/** The button that downloads the invoice of a paid membership. */
+function Invoice({ membership }: { membership: MembershipWire }) {
+  const { t } = useTranslation('membership');
+  const { mutate, isPending } = useMembershipInvoice(membership);
+  if (membership.paidAt === null) return null;
+  return (
+    <Button variant="outline" pending={isPending} onClick={() => mutate()}>
+      <FileDown aria-hidden className="size-5" />
+      {t('mine.invoice')}
+    </Button>
   );
 }
 
@@ -184,11 +207,10 @@ interface CurrentProps {
 function Current({ mine, membership, name }: CurrentProps) {
   const { t } = useTranslation('membership');
   const locale = useLocale();
-  const { plan, lastDay, endsAt, paidAt, wantsReminders } = membership;
+  const { plan, lastDay, endsAt, wantsReminders } = membership;
   const [now] = useState(() => Date.now());
   const isInGrace = endsAt !== null && now >= Date.parse(endsAt);
   const canRenew = useCanRenew(mine, membership);
-  const invoice = useMembershipInvoice(membership);
   const reminders = useReminders(membership);
   return (
     <div className="grid items-start gap-8 lg:grid-cols-[28rem_minmax(0,1fr)]">
@@ -205,12 +227,7 @@ function Current({ mine, membership, name }: CurrentProps) {
         </p>
         <div className="flex flex-wrap gap-3">
           {canRenew && <ButtonLink to={paths.joinMembership(plan.kind)}>{t('mine.renew')}</ButtonLink>}
-          {paidAt !== null && (
-            <Button variant="outline" pending={invoice.isPending} onClick={() => invoice.mutate()}>
-              <FileDown aria-hidden className="size-5" />
-              {t('mine.invoice')}
-            </Button>
-          )}
+          <Invoice membership={membership} />
         </div>
         <Checkbox
           label={t('mine.reminders')}

@@ -21,7 +21,9 @@ export function RefundMembership({ membership, until }: RefundMembershipProps) {
   const locale = useLocale();
   const [isAsking, setAsking] = useState(false);
   const amount = formatMoney(membership.total, locale);
-  const refund = useRefund(membership, () => notify({ type: 'success', message: t('refund.done', { amount }) }));
+  const name = membership.child?.name;
+  const message = name === undefined ? t('refund.done', { amount }) : t('refund.ofChild.done', { name, amount });
+  const refund = useRefund(membership, () => notify({ type: 'success', message }));
   return (
     <div className="flex flex-col items-start gap-2 border-t border-line pt-5">
       <p className="text-sm text-muted">{t('refund.until', { when: formatDateTime(until, locale) })}</p>
@@ -32,8 +34,8 @@ export function RefundMembership({ membership, until }: RefundMembershipProps) {
         open={isAsking}
         onClose={() => setAsking(false)}
         finalFocus={() => headingAfter(refund)}
-        title={t('refund.title')}
-        text={t('refund.text', { amount })}
+        title={name === undefined ? t('refund.title') : t('refund.ofChild.title', { name })}
+        text={name === undefined ? t('refund.text', { amount }) : t('refund.ofChild.text', { name, amount })}
         keepLabel={t('refund.keep')}
         confirmLabel={t('refund.confirm', { amount })}
         onConfirm={() => refund.mutate()}
