@@ -33,3 +33,9 @@ it('says when a paid family plan begins that continues another membership', asyn
   expect(receipt).toHaveTextContent(/begins on Nov 28, 2027.*Your family has the member price from that day on/);
   expect(receipt).not.toHaveTextContent('now have');
 });
+
+it('names the child whom a guardian’s membership is for', async () => {
+  const receipt = await show({ child: { id: 'c', name: 'Zoë Roy' }, beginsAt: '2026-01-01T08:00:00Z' });
+  expect(receipt).toHaveTextContent('Zoë Roy is a member');
+  expect(screen.getByText('Zoë Roy')).toBeInTheDocument();
+});

@@ -112,14 +112,16 @@ function Active({ membership }: { membership: MembershipWire }) {
     <div className="flex flex-col items-start gap-8">
       <div role="status" className="w-full">
         <ConfirmedPurchase
-          title={t('purchase.active')}
+          title={membership.child ? t('purchase.activeChild', { name: membership.child.name }) : t('purchase.active')}
           number={membership.number}
           className="pt-8 pb-24 sm:pt-10 sm:pb-28"
         >
           {lastDay !== null && (
             <p className="lead mt-4 max-w-2xl">
               {firstDay === null
-                ? t('purchase.activeText', { day: formatDay(lastDay, locale) })
+                ? t(membership.child ? 'purchase.activeChildText' : 'purchase.activeText', {
+                    day: formatDay(lastDay, locale),
+                  })
                 : t('purchase.begins', { begins: formatDay(firstDay, locale), day: formatDay(lastDay, locale) })}
               {firstDay !== null && membership.plan.kind === PlanKind.FAMILY && ` ${t('familyBegins')}`}
             </p>
@@ -128,7 +130,7 @@ function Active({ membership }: { membership: MembershipWire }) {
       </div>
       <MembershipCard
         card={{ planName: membership.plan.name, number: membership.number, lastDay }}
-        name={user?.name ?? ''}
+        name={membership.child?.name ?? user?.name ?? ''}
       />
       <div className="flex flex-wrap gap-3">
         {back !== null && <ButtonLink to={barePath(back)}>{t('purchase.goBack')}</ButtonLink>}

@@ -28,20 +28,30 @@ const memberReason: LocalText = {
   fr: 'Vous recevez ce message parce que ce compte a une adhésion.',
 };
 
+/** Names the membership at the start of a sentence, with the child whom it is for. */
+const ofWhom = ({ childName }: MembershipRow): LocalText =>
+  childName === null
+    ? { en: 'Your membership', fr: 'Votre adhésion' }
+    : { en: `The membership of ${childName}`, fr: `L’adhésion de ${childName}` };
+
+/** The number of the membership, with the child whom it is for. */
+const numbered = ({ number, childName }: MembershipRow): string =>
+  childName === null ? number : `${number} (${childName})`;
+
 const membershipEmail = defineEmails<MembershipFacts>({ reason: memberReason });
 
 export const membershipEmails = {
   confirmed: membershipEmail('membership-confirmed', {
-    en: ({ membership: { planName }, lastDay }) => ({
-      subject: 'You are a member',
-      body: `Your ${planName.en} membership is valid until ${dayText(lastDay, 'en')}. Bookings made with your account have the member price.`,
+    en: ({ membership, membership: { planName, childName }, lastDay }) => ({
+      subject: childName === null ? 'You are a member' : `${childName} is a member`,
+      body: `${ofWhom(membership).en} (${planName.en}) is valid until ${dayText(lastDay, 'en')}. Bookings made with your account have the member price.`,
       number: 'Membership',
       button: 'See my membership',
       never: 'It ends on its own and is never renewed without you.',
     }),
-    fr: ({ membership: { planName }, lastDay }) => ({
-      subject: 'Vous êtes membre',
-      body: `Votre adhésion (${planName.fr}) est valide jusqu’au ${dayText(lastDay, 'fr')}. Les réservations faites avec votre compte sont au tarif membre.`,
+    fr: ({ membership, membership: { planName, childName }, lastDay }) => ({
+      subject: childName === null ? 'Vous êtes membre' : `${childName} est membre`,
+      body: `${ofWhom(membership).fr} (${planName.fr}) est valide jusqu’au ${dayText(lastDay, 'fr')}. Les réservations faites avec votre compte sont au tarif membre.`,
       number: 'Adhésion',
       button: 'Voir mon adhésion',
       never: 'Elle prend fin d’elle-même et n’est jamais renouvelée sans vous.',
@@ -54,17 +64,21 @@ export const membershipEmails = {
     ],
   }),
   reminder: membershipEmail('membership-reminder', {
-    en: ({ lastDay }) => ({
-      subject: `Your membership is valid until ${dayText(lastDay, 'en')}`,
-      title: 'Renew your membership',
+    en: ({ membership, lastDay }) => ({
+      subject: `${ofWhom(membership).en} is valid until ${dayText(lastDay, 'en')}`,
+      title:
+        membership.childName === null ? 'Renew your membership' : `Renew the membership of ${membership.childName}`,
       body: 'A renewal continues from the last day, however early you renew, so you lose nothing.',
       grace: `Without a renewal, your member price stays for ${limits.membershipGraceDays} more days.`,
       button: 'Renew my membership',
       stop: 'You can stop these emails on the same page.',
     }),
-    fr: ({ lastDay }) => ({
-      subject: `Votre adhésion est valide jusqu’au ${dayText(lastDay, 'fr')}`,
-      title: 'Renouvelez votre adhésion',
+    fr: ({ membership, lastDay }) => ({
+      subject: `${ofWhom(membership).fr} est valide jusqu’au ${dayText(lastDay, 'fr')}`,
+      title:
+        membership.childName === null
+          ? 'Renouvelez votre adhésion'
+          : `Renouvelez l’adhésion de ${membership.childName}`,
       body: 'Un renouvellement prolonge l’adhésion à partir de son dernier jour, même si vous renouvelez tôt : vous ne perdez rien.',
       grace: `Sans renouvellement, votre tarif membre est maintenu ${limits.membershipGraceDays} jours de plus.`,
       button: 'Renouveler mon adhésion',
@@ -77,15 +91,15 @@ export const membershipEmails = {
     ],
   }),
   over: membershipEmail('membership-over', {
-    en: ({ refundCents }, { money }) => ({
-      subject: 'Your membership is over',
-      body: 'From now on, your bookings have the regular price. You can join again at any time.',
+    en: ({ membership, refundCents }, { money }) => ({
+      subject: `${ofWhom(membership).en} is over`,
+      body: `${ofWhom(membership).en} has ended. From now on, your bookings have the regular price. You can join again at any time.`,
       refund: `We refund ${money(refundCents)}. This can take up to ten days to appear on your statement.`,
       button: 'See the plans',
     }),
-    fr: ({ refundCents }, { money }) => ({
-      subject: 'Votre adhésion a pris fin',
-      body: 'Vos réservations sont désormais au tarif courant. Vous pouvez adhérer de nouveau à tout moment.',
+    fr: ({ membership, refundCents }, { money }) => ({
+      subject: `${ofWhom(membership).fr} a pris fin`,
+      body: `${ofWhom(membership).fr} a pris fin. Vos réservations sont désormais au tarif courant. Vous pouvez adhérer de nouveau à tout moment.`,
       refund: `Nous vous remboursons ${money(refundCents)}. Ce montant peut prendre jusqu’à dix jours avant de figurer sur votre relevé.`,
       button: 'Voir les formules',
     }),
@@ -95,29 +109,29 @@ export const membershipEmails = {
     ],
   }),
   refunded: membershipEmail('membership-refunded', {
-    en: ({ membership: { number }, refundCents }, { money }) => ({
-      subject: `Your refund for membership ${number}`,
-      body: `Membership ${number} has ended, and we refund ${money(refundCents)}. This can take up to ten days to appear on your statement.`,
-      other: 'Your other membership goes on, so your bookings keep the member price.',
+    en: ({ membership, refundCents }, { money }) => ({
+      subject: `Your refund for membership ${numbered(membership)}`,
+      body: `Membership ${numbered(membership)} has ended, and we refund ${money(refundCents)}. This can take up to ten days to appear on your statement.`,
+      other: 'Another membership goes on, so your bookings keep the member price.',
       button: 'See my membership',
     }),
-    fr: ({ membership: { number }, refundCents }, { money }) => ({
-      subject: `Votre remboursement pour l’adhésion ${number}`,
-      body: `L’adhésion ${number} a pris fin et nous vous remboursons ${money(refundCents)}. Ce montant peut prendre jusqu’à dix jours avant de figurer sur votre relevé.`,
-      other: 'Votre autre adhésion se poursuit : vos réservations restent au tarif membre.',
+    fr: ({ membership, refundCents }, { money }) => ({
+      subject: `Votre remboursement pour l’adhésion ${numbered(membership)}`,
+      body: `L’adhésion ${numbered(membership)} a pris fin et nous vous remboursons ${money(refundCents)}. Ce montant peut prendre jusqu’à dix jours avant de figurer sur votre relevé.`,
+      other: 'Une autre adhésion se poursuit : vos réservations restent au tarif membre.',
       button: 'Voir mon adhésion',
     }),
     blocks: ({ other, button }, _facts, { page }) => [line(other), action(button, page('/profile?tab=5'))],
   }),
   'paid-in-vain': membershipEmail('membership-paid-in-vain', {
-    en: ({ membership: { number }, refundCents }, { money }) => ({
-      subject: `Your payment for membership ${number} is refunded`,
-      body: `Your payment arrived for a membership that had already been paid for, cancelled or replaced. We refund ${money(refundCents)}. This can take up to ten days to appear on your statement.`,
+    en: ({ membership, refundCents }, { money }) => ({
+      subject: `Your payment for membership ${numbered(membership)} is refunded`,
+      body: `Your payment arrived for membership ${numbered(membership)}, which had already been paid for, cancelled or replaced. We refund ${money(refundCents)}. This can take up to ten days to appear on your statement.`,
       button: 'See my membership',
     }),
-    fr: ({ membership: { number }, refundCents }, { money }) => ({
-      subject: `Votre paiement de l’adhésion ${number} est remboursé`,
-      body: `Votre paiement est arrivé pour une adhésion déjà payée, annulée ou remplacée. Nous vous remboursons ${money(refundCents)}. Ce montant peut prendre jusqu’à dix jours avant de figurer sur votre relevé.`,
+    fr: ({ membership, refundCents }, { money }) => ({
+      subject: `Votre paiement de l’adhésion ${numbered(membership)} est remboursé`,
+      body: `Votre paiement est arrivé pour l’adhésion ${numbered(membership)}, déjà payée, annulée ou remplacée. Nous vous remboursons ${money(refundCents)}. Ce montant peut prendre jusqu’à dix jours avant de figurer sur votre relevé.`,
       button: 'Voir mon adhésion',
     }),
     blocks: ({ button }, _facts, { page }) => [action(button, page('/profile?tab=5'))],
