@@ -248,6 +248,13 @@ export class StandInAccount {
     if (status === 'won') this.moveFunds(dispute, 'reinstated');
   }
 
+  /** Simulates an appeal against a lost dispute. */
+  appealDispute(id: string): void {
+    const dispute = this.disputeOf(id);
+    dispute.status = 'appeal_under_review';
+    this.recordEvent('charge.dispute.updated', dispute);
+  }
+
   private disputeOf(id: string): StandInDispute {
     const dispute = this.disputes.get(id);
     if (dispute === undefined) throw missing('dispute', id);

@@ -72,6 +72,7 @@ export type DisputeState =
   | 'warning_closed'
   | 'needs_response'
   | 'under_review'
+  | 'appeal_under_review'
   | 'won'
   | 'lost';
 

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import {
   CancelCause,
   DisputeStatus,
@@ -198,7 +199,10 @@ describe('a payment that the customer disputes at their bank', () => {
     },
   );
 
-  it('is refunded if the bank reverses a loss after which the order was cancelled', async () => {
+  it.each([
+    ['at once', false],
+    ['after an appeal', true],
+  ])('is refunded if the bank reverses a loss after which the order was cancelled: %s', async (_when, isAppeal) => {
     const { order, session } = await paidOrder();
     const dispute = account().dispute(session);
     account().closeDispute(dispute, 'lost');
@@ -206,6 +210,12 @@ describe('a payment that the customer disputes at their bank', () => {
     const grounds = { cause: CancelCause.BUYER_ASKED, note: '', tellBuyer: false };
     const body = { to: OrderStatus.CANCELLED, expected: OrderStatus.PAID, grounds };
     await api.as(admin).call('orders.admin.changeStatus', { params: { id: order.id }, body });
+    if (isAppeal) {
+      // Events carry seconds, and the appeal is a later one.
+      await delay(1_100);
+      account().appealDispute(dispute);
+      await shop.stripe.settled();
+    }
     expect(refundsAt(session)).toEqual([]);
     account().closeDispute(dispute, 'won');
     await shop.stripe.settled();

@@ -59,7 +59,8 @@ export class Disputes {
       if (needsAnswer(dispute)) await this.notify(tx, payment, event);
       await this.settle(tx, payment, event.dispute.reference, dispute, at);
       const { subject } = payment;
-      if (dispute.wasLost && dispute.status === DisputeStatus.WON) {
+      // An appeal reopens a lost dispute. What is refunded then waits until it is decided.
+      if (dispute.wasLost && dispute.status !== DisputeStatus.LOST) {
         await this.payables.of(subject).disputeReversed(tx, subject.id, at);
       }
       if (dispute.status !== DisputeStatus.LOST || dispute.wasLost) return;
@@ -119,6 +120,6 @@ export class Disputes {
   }
 }
 
-/** True for a report that the administrators have to answer: of a new dispute, or of an inquiry that became one. */
-const needsAnswer = ({ status, isInquiry, wasInquiry }: SavedDispute): boolean =>
-  !isClosed(status) && (wasInquiry === null || (wasInquiry && !isInquiry));
+/** True for a report that the administrators may have to answer: of a new dispute, an inquiry that became one, or an appeal. */
+const needsAnswer = ({ status, isInquiry, wasInquiry, wasLost }: SavedDispute): boolean =>
+  !isClosed(status) && (wasInquiry === null || (wasInquiry && !isInquiry) || wasLost);
