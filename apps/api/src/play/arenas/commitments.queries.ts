@@ -50,3 +50,13 @@ export async function hasSlotsInOtherTimeZone(
   );
   return found.length > 0;
 }
+
+/** Returns whether seats of a running or upcoming slot of the arena are taken. */
+export async function hasBookedSlots(executor: Executor, arenaId: string, now: Date): Promise<boolean> {
+  const found = await executor.query(
+    `SELECT 1 AS found FROM class_slots s
+      WHERE s.arena_id = $1::uuid AND s.ends_at > $2::timestamptz AND s.state <> ${SlotState.CANCELLED} AND s.taken > 0 LIMIT 1`,
+    [arenaId, now],
+  );
+  return found.length > 0;
+}

@@ -16,7 +16,7 @@ export const arenaFailures = {
   ARENA_008: failure(409, 'Someone else has changed it in the meantime', 'Quelqu’un d’autre l’a modifié entre-temps'),
   ARENA_009: failure(
     409,
-    'Upcoming slots are in another time zone',
-    'Des plages à venir sont dans un autre fuseau horaire',
+    'Upcoming slots prevent this change',
+    'Des plages à venir empêchent ce changement',
   ),
 };

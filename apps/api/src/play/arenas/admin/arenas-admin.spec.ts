@@ -83,6 +83,18 @@ describe('arenas in the dashboard', () => {
     dataOf(await put(id, { ...terms({ locationId: west }), version: version + 1 }));
   });
 
+  it('do not move while seats of upcoming slots are taken (ARENA_009)', async () => {
+    const { id: locationId } = await givenLocation(api.database, { companyId });
+    const { id, version } = await created();
+    const slot = await givenSlot(api.database, { arenaId: id, taken: 1 });
+    expect(await put(id, { ...terms({ locationId }), version })).toMatchObject({
+      status: 409,
+      body: { errorCode: 'ARENA_009', errors: [{ field: 'locationId' }] },
+    });
+    await api.database.query('UPDATE class_slots SET taken = 0 WHERE id = $1', [slot.id]);
+    dataOf(await put(id, { ...terms({ locationId }), version }));
+  });
+
   it.each([
     ['hours.0.closes', { hours: [{ day: 1, opens: '12:00', closes: '09:00' }] }],
     [

@@ -24,7 +24,7 @@ import { AppError } from '../../../platform/errors/index.js';
 import { Idempotency, type Repeatable } from '../../../platform/idempotency/index.js';
 import { keepOwnPictures } from '../../../platform/images/index.js';
 import { Jobs } from '../../../platform/jobs/index.js';
-import { hasSlotsInOtherTimeZone } from '../commitments.queries.js';
+import { hasBookedSlots, hasSlotsInOtherTimeZone } from '../commitments.queries.js';
 import { arenaDeactivated } from '../arenas.jobs.js';
 import { presentAdminArena, presentArenaRow } from './arenas.presenter.js';
 import {
@@ -49,6 +49,11 @@ const hoursProblems: Readonly<Record<'order' | 'overlap', LocalText>> = {
 const timeZoneMismatch: LocalText = {
   en: 'Upcoming slots are in the time zone of the previous location: cancel them first, then create them again',
   fr: 'Des plages à venir sont dans le fuseau horaire de l’ancien emplacement : annulez-les d’abord, puis recréez-les',
+};
+
+const slotsBooked: LocalText = {
+  en: 'Upcoming slots are booked at the previous location: cancel or move their bookings first, so that people know',
+  fr: 'Des plages à venir sont réservées à l’ancien emplacement : annulez ou déplacez d’abord les réservations, pour que les gens le sachent',
 };
 
 /** Manages arenas in the dashboard. Company administrators see only their company's arenas. */
@@ -101,8 +106,8 @@ export class ManageArenas {
   }
 
   /**
-   * @throws AppError ARENA_008 with the current arena if someone else changed it first, ARENA_009 if upcoming slots are
-   * in a different time zone from the new location
+   * @throws AppError ARENA_008 with the current arena if someone else changed it first, ARENA_009 if the location changes
+   * although upcoming slots are in a different time zone or booked
    */
   update(
     actorId: string,
@@ -145,6 +150,8 @@ export class ManageArenas {
     const isMoved = before !== null && before.locationId !== body.locationId;
     if (isMoved && (await hasSlotsInOtherTimeZone(executor, { arenaId: id }, { timeZone, now: this.clock.now() })))
       throw new AppError('ARENA_009', { errors: [{ field: 'locationId', message: timeZoneMismatch }] });
+    if (isMoved && (await hasBookedSlots(executor, id, this.clock.now())))
+      throw new AppError('ARENA_009', { errors: [{ field: 'locationId', message: slotsBooked }] });
     const refusal = { code: 'ARENA_007', field: 'pictures' } as const;
     const pictures = await keepOwnPictures(executor, { type: 'arena', id }, body.pictures, refusal);
     return { ...body, pictures };
