@@ -1,4 +1,4 @@
-// Owns: companies. Reads: locations (locations), users (users), user_roles (users). Reports: arenas
+// Owns: companies. Reads: locations (locations), users (users), user_roles (users), identities (auth). Reports: arenas
 // (arenas).
 export { activeCompany, assertNotLastOf, type CompanyRow, holdCompanies } from './admin/companies.queries.js';
 export { CompaniesModule } from './companies.module.js';

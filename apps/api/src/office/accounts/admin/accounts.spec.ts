@@ -180,6 +180,18 @@ describe('accounts in the dashboard', () => {
       expect((await disable(left)).status).toBe(200);
     });
 
+    it('of a company administrator stay while the others are only invited (COMP_004)', async () => {
+      const { companyId, manager } = await companyWithStranger(api);
+      await confirm(manager);
+      const invited = await confirmed();
+      expect((await setRoles(invited, { roles: [Role.COMPANY_ADMIN], companyId })).status).toBe(200);
+      await api.database.query('UPDATE users SET password_hash = NULL, password_key_id = NULL WHERE id = $1', [
+        invited.user.id,
+      ]);
+      expect(outcomeOf(await setRoles(manager, { roles: [], companyId: null }))).toEqual([409, 'COMP_004']);
+      expect((await setRoles(invited, { roles: [], companyId: null })).status).toBe(200);
+    });
+
     it('and the other changes name an account that exists (USER_001)', async () => {
       const params = { id: unknown };
       const body = { roles: [], companyId: null, expectedRoles: [], expectedCompanyId: null };

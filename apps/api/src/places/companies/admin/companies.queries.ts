@@ -63,25 +63,31 @@ export async function holdCompanies(tx: Tx, ids: readonly (string | null)[]): Pr
   return known;
 }
 
+/** True for an account `u` whose invitation was accepted. */
+const hasJoined = `(u.password_hash IS NOT NULL OR EXISTS (SELECT 1 FROM identities i WHERE i.user_id = u.id))`;
+
 /**
- * Refuses a change that would leave a company without an administrator who can log in. A person who does not administer
- * it may leave. The caller must hold the company.
+ * Refuses a change that would leave a company without an administrator who can log in, or, if all are only invited,
+ * without an administrator. A person who does not administer it may leave. The caller must hold the company.
  *
  * @throws AppError COMP_004
  */
 export async function assertNotLastOf(tx: Tx, companyId: string, userId: string): Promise<void> {
-  const rows = await tx.query<{ id: string }>(
-    `SELECT u.id FROM users u WHERE u.company_id = $1 AND ${isAdministrator} AND u.status = ${UserStatus.ACTIVE}`,
+  const rows = await tx.query<{ id: string; hasJoined: boolean }>(
+    `SELECT u.id, ${hasJoined} AS "hasJoined"
+       FROM users u WHERE u.company_id = $1 AND ${isAdministrator} AND u.status = ${UserStatus.ACTIVE}`,
     [companyId],
     'company-active-admins',
   );
-  if (rows.length === 1 && rows[0]?.id === userId) throw new AppError('COMP_004');
+  const joined = rows.filter((row) => row.hasJoined);
+  const [only, ...others] = joined.length > 0 ? joined : rows;
+  if (only?.id === userId && others.length === 0) throw new AppError('COMP_004');
 }
 
 /** Returns a company's administrators by name. */
 export function peopleOf(executor: Executor, id: string): Promise<CompanyPerson[]> {
   return executor.query(
-    `SELECT u.id, u.first_name AS "firstName", u.last_name AS "lastName", u.email, u.password_hash IS NOT NULL AS "hasJoined"
+    `SELECT u.id, u.first_name AS "firstName", u.last_name AS "lastName", u.email, ${hasJoined} AS "hasJoined"
        FROM users u WHERE u.company_id = $1 AND ${isAdministrator} ORDER BY lower(u.last_name), lower(u.first_name), u.id`,
     [id],
     'company-people',
