@@ -8,7 +8,7 @@ cd "$(dirname "$0")/.."
 docker compose build
 # Only an image that serves gets the name: the way back must not lead to a version that was broken.
 api=$(docker compose ps --all --quiet api | head -n 1)
-state=$([ -z "$api" ] || docker inspect --format '{{.State.Health.Status}}' "$api")
+state=$([ -z "$api" ] || docker inspect --format '{{if .State.Health}}{{.State.Health.Status}}{{end}}' "$api")
 if [ "$state" = healthy ]; then
   running=$(docker inspect --format '{{.Image}}' "$api")
   # A second run with nothing new leaves the name of the previous image alone.

@@ -150,8 +150,8 @@ export class ManageArenas {
     const isMoved = before !== null && before.locationId !== body.locationId;
     if (isMoved && (await hasSlotsInOtherTimeZone(executor, { arenaId: id }, { timeZone, now: this.clock.now() })))
       throw new AppError('ARENA_009', { errors: [{ field: 'locationId', message: timeZoneMismatch }] });
-    if (isMoved && (await hasBookedSlots(executor, id, this.clock.now())))
-      throw new AppError('ARENA_009', { errors: [{ field: 'locationId', message: slotsBooked }] });
+    const isBooked = isMoved && (await hasBookedSlots(executor, id, this.clock.now()));
+    if (isBooked) throw new AppError('ARENA_009', { errors: [{ field: 'locationId', message: slotsBooked }] });
     const refusal = { code: 'ARENA_007', field: 'pictures' } as const;
     const pictures = await keepOwnPictures(executor, { type: 'arena', id }, body.pictures, refusal);
     return { ...body, pictures };
