@@ -1,5 +1,5 @@
 import type { Locale, MembershipWire, PlanWire } from '@dronesoccer/contracts';
-import { toDollars } from '@dronesoccer/domain';
+import { addDays, toDollars } from '@dronesoccer/domain';
 import { dayStartIn, membershipEnds } from '@dronesoccer/domain/calendar';
 import { presentTax } from '../../money/taxes/index.js';
 import type { MembershipRow } from './memberships.queries.js';
@@ -26,6 +26,7 @@ export function presentMembership(row: MembershipRow, locale: Locale): Membershi
     child: row.childId === null ? null : { id: row.childId, name: row.childName ?? '' },
     plan: { id: planId, kind: planKind, name: row.planName[locale] },
     beginsAt: firstDay === null ? null : dayStartIn(timeZone, firstDay).toISOString(),
+    nextFirstDay: lastDay === null ? null : addDays(lastDay, 1),
     endsAt: ends && ends.endsAt.toISOString(),
     graceEndsAt: ends && ends.graceEndsAt.toISOString(),
     price: toDollars(row.subtotalCents),

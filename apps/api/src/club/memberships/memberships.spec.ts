@@ -110,6 +110,7 @@ describe('a membership', () => {
       ...{
         beginsAt: '2026-11-30T07:00:00.000Z',
         endsAt: '2027-12-01T07:00:00.000Z',
+        nextFirstDay: '2027-12-01',
         graceEndsAt: '2027-12-08T07:00:00.000Z',
       },
     });

@@ -28,6 +28,8 @@ export interface MembershipWire {
   lastDay: string | null;
   /** The start of the first day, in the member's time zone. It is ahead for a membership that continues another one. */
   beginsAt: string | null;
+  /** The first day of a membership that continues this one. */
+  nextFirstDay: string | null;
   /** The end of the last day, in the member's time zone. */
   endsAt: string | null;
   /** Price and role of a member stay until then. */

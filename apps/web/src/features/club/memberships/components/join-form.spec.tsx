@@ -52,7 +52,12 @@ it('says when a family plan begins and serves the family, while a membership of 
   const family = { ...plan, id: 'family', kind: PlanKind.FAMILY, name: 'Family' };
   vi.stubGlobal('fetch', async () => Response.json({ isSuccess: true, message: '', errorCode: null, data: [family] }));
   const running = (endsIn: number, child: MembershipWire['child'] = null) =>
-    ({ child, lastDay: '2027-11-27', endsAt: new Date(Date.now() + endsIn).toISOString() }) as MembershipWire;
+    ({
+      child,
+      lastDay: '2027-11-27',
+      nextFirstDay: '2027-11-28',
+      endsAt: new Date(Date.now() + endsIn).toISOString(),
+    }) as MembershipWire;
   show(family, { ...none, current: running(msPerDay) });
   expect(await screen.findByText(/so this one begins on Nov 28, 2027/)).toHaveTextContent(
     /family has the member price/,

@@ -6,7 +6,6 @@ import {
   type PlanWire,
   type ProvinceCode,
 } from '@dronesoccer/contracts';
-import { addDays } from '@dronesoccer/domain';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Lock } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
@@ -27,7 +26,7 @@ import { Select } from '@/ui/fields/select';
 import { Card } from '@/ui/layout/card';
 import { plansQuery } from '../api/queries';
 import { useJoin } from '../api/use-membership-changes';
-import { runsUntil } from '../model/term';
+import { runningOf } from '../model/term';
 import { useYoung, YouthFields } from './youth-fields';
 
 interface JoinFormProps {
@@ -145,12 +144,12 @@ function BeginsLater({ plan, mine, childId }: Pick<JoinFormProps, 'plan' | 'mine
   const { t } = useTranslation('membership');
   const locale = useLocale();
   const [now] = useState(() => Date.now());
-  const until = runsUntil(mine, childId, now);
+  const { lastDay = null, nextFirstDay = null } = runningOf(mine, childId, now) ?? {};
   return (
     <div role="status" className="empty:contents">
-      {until !== null && (
+      {lastDay !== null && nextFirstDay !== null && (
         <p className="rounded-control border-2 border-warn px-4 py-3">
-          {t('join.begins', { until: formatDay(until, locale), day: formatDay(addDays(until, 1), locale) })}
+          {t('join.begins', { until: formatDay(lastDay, locale), day: formatDay(nextFirstDay, locale) })}
           {plan.kind === PlanKind.FAMILY && ` ${t('familyBegins')}`}
         </p>
       )}

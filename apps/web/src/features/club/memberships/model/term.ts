@@ -6,12 +6,16 @@ export function waitsUntil({ firstDay, beginsAt }: MembershipWire, now: number):
 }
 
 /**
- * Returns the last day of the person's membership that a new one continues, or null if a new one begins today or earlier.
+ * Returns the person's membership that a new one continues, or null if a new one begins today or earlier.
  *
  * @param childId the child of the account whom the new membership is for, or null for the account's own person
  */
-export function runsUntil({ current, children }: MyMembershipWire, childId: string | null, now: number): string | null {
+export function runningOf(
+  { current, children }: MyMembershipWire,
+  childId: string | null,
+  now: number,
+): MembershipWire | null {
   const own = current?.child === null ? current : undefined;
   const last = childId === null ? own : children.findLast(({ child }) => child?.id === childId);
-  return last && last.endsAt !== null && Date.parse(last.endsAt) > now ? last.lastDay : null;
+  return last && last.endsAt !== null && Date.parse(last.endsAt) > now ? last : null;
 }
