@@ -48,6 +48,11 @@ export async function createRenderer(origin: string, fetchCall: typeof fetch): P
   // The texts have one current language, so pages are rendered one after the other.
   let last: Promise<unknown> = Promise.resolve();
   return (path) => {
+    const { pathname } = new URL(origin + path);
+    // The dashboard's routes are not in this tree (`router.ts`).
+    if (isDashboard(barePath(pathname)) || isPersonal(pathname)) return Promise.resolve(null);
+    const spelled = routeSpelling(matchRoutes(routes, pathname) ?? [], pathname);
+    if (spelled !== pathname) return Promise.resolve(movedTo(spelled));
     const page = last.then(() => renderPage(handler, origin + path));
     last = page.catch(() => undefined);
     return page;
@@ -56,10 +61,6 @@ export async function createRenderer(origin: string, fetchCall: typeof fetch): P
 
 async function renderPage(handler: ReturnType<typeof createStaticHandler>, url: string): Promise<RenderedPage | null> {
   const { pathname } = new URL(url);
-  // The dashboard's routes are not in this tree (`router.ts`).
-  if (isDashboard(barePath(pathname)) || isPersonal(pathname)) return null;
-  const spelled = routeSpelling(matchRoutes(routes, pathname) ?? [], pathname);
-  if (spelled !== pathname) return movedTo(spelled);
   const context = await handler.query(new Request(url));
   if (context instanceof Response) return null;
   const router = createStaticRouter(handler.dataRoutes, context);

@@ -30,7 +30,7 @@ async function show(membership: Partial<MembershipWire>) {
 
 it('says when a paid family plan begins that continues another membership', async () => {
   const receipt = await show({ beginsAt: new Date(Date.now() + msPerDay).toISOString() });
-  expect(receipt).toHaveTextContent(/begins on Nov 28, 2027.*Your family has the member price from that day on/);
+  expect(receipt).toHaveTextContent(/begins on Nov 28, 2027.*It covers your family from that day on/);
   expect(receipt).not.toHaveTextContent('now have');
 });
 

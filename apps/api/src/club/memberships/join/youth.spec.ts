@@ -37,7 +37,7 @@ describe('the youth plan', () => {
     const mine = await api.as(person).call('me.membership');
     expect([mine.current, mine.children.map(({ child }) => child?.name)]).toEqual([null, ['Mia Roy', 'Leo Roy']]);
     const confirmed = await api.mails.waitFor({ to: person.email, subject: /^Mia Roy is a member/ });
-    expect(confirmed.text).toContain('The membership of Mia Roy (Youth) is valid until');
+    expect(confirmed.text).toContain('The membership of Mia Roy (Youth) is valid from');
     const renewed = await paidMembership(api, person, { planId, childId: mia });
     expect((renewed.firstDay ?? '') > (first.lastDay ?? '')).toBe(true);
     const me = await api.as(person).call('me.get');

@@ -17,7 +17,8 @@ import { activeOf, membershipById, type MembershipRow } from '../memberships.que
 
 interface MembershipFacts {
   membership: MembershipRow;
-  /** The last day, `YYYY-MM-DD`. Empty for a membership that never began, which only the email about its payment is about. */
+  /** The first and last day, `YYYY-MM-DD`. Empty for a membership that never began, which only the email about its payment is about. */
+  firstDay: string;
   lastDay: string;
   /** The amount that is refunded, in cents. */
   refundCents: number;
@@ -42,16 +43,16 @@ const membershipEmail = defineEmails<MembershipFacts>({ reason: memberReason });
 
 export const membershipEmails = {
   confirmed: membershipEmail('membership-confirmed', {
-    en: ({ membership, membership: { planName, childName }, lastDay }) => ({
+    en: ({ membership, membership: { planName, childName }, firstDay, lastDay }) => ({
       subject: childName === null ? 'You are a member' : `${childName} is a member`,
-      body: `${ofWhom(membership).en} (${planName.en}) is valid until ${dayText(lastDay, 'en')}. Bookings made with your account have the member price.`,
+      body: `${ofWhom(membership).en} (${planName.en}) is valid from ${dayText(firstDay, 'en')} until ${dayText(lastDay, 'en')}. Bookings made with your account have the member price.`,
       number: 'Membership',
       button: 'See my membership',
       never: 'It ends on its own and is never renewed without you.',
     }),
-    fr: ({ membership, membership: { planName, childName }, lastDay }) => ({
+    fr: ({ membership, membership: { planName, childName }, firstDay, lastDay }) => ({
       subject: childName === null ? 'Vous êtes membre' : `${childName} est membre`,
-      body: `${ofWhom(membership).fr} (${planName.fr}) est valide jusqu’au ${dayText(lastDay, 'fr')}. Les réservations faites avec votre compte sont au tarif membre.`,
+      body: `${ofWhom(membership).fr} (${planName.fr}) est valide du ${dayText(firstDay, 'fr')} au ${dayText(lastDay, 'fr')}. Les réservations faites avec votre compte sont au tarif membre.`,
       number: 'Adhésion',
       button: 'Voir mon adhésion',
       never: 'Elle prend fin d’elle-même et n’est jamais renouvelée sans vous.',
@@ -149,8 +150,8 @@ export const membershipEmailJob = emailJob(
     if (job.kind === 'reminder' && !(await needsReminder(database, membership, job.lastDay))) return null;
     if (job.kind === 'confirmed' && membership.status !== MembershipStatus.ACTIVE) return null;
     const { email: to, locale } = membership;
-    const lastDay = membership.lastDay ?? '';
-    const data = { membership, lastDay, refundCents: job.refundCents ?? 0 };
+    const { firstDay, lastDay } = membership;
+    const data = { membership, firstDay: firstDay ?? '', lastDay: lastDay ?? '', refundCents: job.refundCents ?? 0 };
     return { to, locale, template: membershipEmails[job.kind], data };
   },
 );

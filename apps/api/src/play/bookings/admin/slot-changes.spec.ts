@@ -318,27 +318,30 @@ describe('a slot that people have booked', () => {
 
   it('is moved with its check-ins on the same day, and without them to another day', async () => {
     const { id } = await slotIn(30);
-    const booking = await paidBooking(origin, { slotId: id });
+    const [booking, missing] = [await paidBooking(origin, { slotId: id }), await paidBooking(origin, { slotId: id })];
     const day = booking.slot.localStart.slice(0, 10);
     const moveTo = async (on: string, hour: number): Promise<void> => {
       const to = { localStart: `${on}T${hour}:00`, localEnd: `${on}T${hour + 1}:00` };
       const { fingerprint } = await impactOf(id, to);
       await api.as(manager).call('slots.admin.move', { params: { id }, body: { ...to, fingerprint } });
     };
-    const attended = async () =>
-      (
-        await api.database.query<{ isIn: boolean; isMissing: boolean }>(
-          `SELECT checked_in_at IS NOT NULL AS "isIn", no_show_at IS NOT NULL AS "isMissing" FROM booking_seats
-            WHERE booking_id = $1`,
-          [booking.id],
-        )
-      )[0];
+    const attended = () =>
+      api.database.query(
+        `SELECT checked_in_at IS NOT NULL AS "isIn", no_show_at IS NOT NULL AS "isMissing" FROM booking_seats
+          WHERE booking_id IN ($1, $2) ORDER BY booking_id = $2`,
+        [booking.id, missing.id],
+      );
     await api.database.query('UPDATE booking_seats SET checked_in_at = now() WHERE booking_id = $1', [booking.id]);
+    await api.database.query('UPDATE booking_seats SET no_show_at = now() WHERE booking_id = $1', [missing.id]);
     await moveTo(day, 10);
     await moveTo(day, 14);
-    expect(await attended()).toEqual({ isIn: true, isMissing: false });
+    expect(await attended()).toEqual([
+      { isIn: true, isMissing: false },
+      { isIn: false, isMissing: true },
+    ]);
     await moveTo(addDays(day, 1), 14);
-    expect(await attended()).toEqual({ isIn: false, isMissing: false });
+    const nothing = { isIn: false, isMissing: false };
+    expect(await attended()).toEqual([nothing, nothing]);
   });
 
   it('says before it is moved that another slot is there, or that the time has passed', async () => {

@@ -182,14 +182,14 @@ export function useCampaignEditor(campaign: CampaignWire): CampaignEditor {
     setTheirs(null);
   });
   useEffect(() => {
-    const { queryKey } = callQuery('newsletter.campaigns.admin.detail', { params: { id } });
+    const { queryKey } = callQuery('newsletter.campaigns.admin.detail', { params: { id }, locale });
     return client.getQueryCache().subscribe((event) => {
       // Other notifications may arrive while a component renders.
       if (event.type !== 'updated' || event.action.type !== 'success') return;
       const read = client.getQueryData(queryKey);
       if (read) meet(read);
     });
-  }, [client, id]);
+  }, [client, id, locale]);
 
   const isDirty = isWritten || isRemoving;
   const base = JSON.parse(kept) as CampaignFormValues;
