@@ -44,6 +44,8 @@ export function presentDetails({ order, details, paid, link, locale, now }: Deta
   const isReady = events.some(({ kind }) => kind === OrderEventKind.READY_FOR_PICKUP);
   const isPaid = order.status === OrderStatus.PAID;
   const isShipped = order.status === OrderStatus.SHIPPED;
+  const hasPieces = paid.lines.some((line) => piecesLeft(line) > 0);
+  const nextSteps = nextStates(orderTransitions, order.status, 'admin');
   return {
     ...shown,
     locale: order.locale,
@@ -56,9 +58,10 @@ export function presentDetails({ order, details, paid, link, locale, now }: Deta
       orders: details.customer.orders,
       spent: toDollars(details.customer.spentCents),
     },
-    nextSteps: nextStates(orderTransitions, order.status, 'admin'),
+    // An order whose pieces were all refunded can only be cancelled.
+    nextSteps: nextSteps.filter((to) => to !== OrderStatus.SHIPPED || hasPieces),
     actions: {
-      ready: isPaid && order.delivery === DeliveryMethod.PICKUP && !isReady,
+      ready: isPaid && hasPieces && order.delivery === DeliveryMethod.PICKUP && !isReady,
       track: isShipped && order.delivery === DeliveryMethod.SHIP,
       changeAddress: (isPaid || order.status === OrderStatus.PENDING) && order.delivery === DeliveryMethod.SHIP,
       refund: (isPaid || isShipped) && refundable > 0,

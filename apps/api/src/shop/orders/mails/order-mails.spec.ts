@@ -232,6 +232,10 @@ describe.each(locales)('the mails of an order, in %s', (locale: Locale) => {
       const body = { lines: [{ productId: ball.id, quantity, restock: false }], reason: 'A scratch' };
       await desk.staff.call('orders.admin.refund', { params: { id }, body });
     }
+    const steps = await Promise.all(
+      [order, other].map(async ({ id }) => (await desk.staff.call('orders.admin.get', { params: { id } })).nextSteps),
+    );
+    expect(steps.map((next) => next.includes(OrderStatus.SHIPPED))).toEqual([true, false]);
     await ship(order);
     const { text } = await api.mails.waitFor({ to: order.email, subject: /is on its way|est en route/ });
     expect(text).toMatch(/<20>\u00a0?: × 1\n/);

@@ -165,8 +165,8 @@ function Adults({ family, onOpen }: PartProps) {
         <h2 className="display-3">{t('adults')}</h2>
         <p className="mt-1 max-w-2xl text-muted">
           {joined !== null && t('joined', { name: joined })}
-          {joined === null && planBegins !== null && t('adultsBegin', { day: formatDay(planBegins, locale) })}
-          {joined === null && planBegins === null && t(canInviteAdults ? 'adultsText' : 'adultsNeedPlan')}
+          {joined === null && planBegins && t('adultsBegin', { day: formatDay(planBegins, locale) })}
+          {joined === null && !planBegins && t(canInviteAdults ? 'adultsText' : 'adultsNeedPlan')}
         </p>
       </header>
       {joined !== null && (

@@ -114,7 +114,7 @@ function OfChild({ mine, membership }: { mine: MyMembershipWire; membership: Chi
         )}
         <Invoice membership={membership} />
       </div>
-      {refundableUntil !== null && <RefundMembership membership={membership} until={refundableUntil} />}
+      {refundableUntil && <RefundMembership membership={membership} until={refundableUntil} />}
     </Card>
   );
 }

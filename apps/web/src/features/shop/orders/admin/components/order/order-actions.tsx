@@ -25,10 +25,11 @@ export function OrderActions({ order }: { order: AdminOrderWire }) {
   const [step, setStep] = useState<OrderStep | null>(null);
   const [asked, setAsked] = useState<'step' | 'refund' | null>(null);
   const close = () => setAsked(null);
-  const { actions } = order;
+  const { actions, nextSteps } = order;
+  const steps = stepsOf(order).filter(({ to }) => nextSteps.includes(to));
   return (
     <div role="group" aria-label={t('order.actions')} className="flex flex-wrap gap-3">
-      {stepsOf(order).map((each) => {
+      {steps.map((each) => {
         const Icon = icons[each.name];
         return (
           <Button
