@@ -18,8 +18,8 @@ export const familyFailures = {
   ),
   FAMI_007: failure(
     409,
-    'The family plan is not active, so no adult can be invited or join',
-    'L’adhésion familiale n’est pas en vigueur : on ne peut ni inviter d’adultes ni se joindre à la famille',
+    'The family plan is not active, so no adult can join',
+    'L’adhésion familiale n’est pas en vigueur : aucun adulte ne peut s’y joindre',
   ),
   FAMI_008: failure(
     409,

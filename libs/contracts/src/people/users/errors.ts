@@ -56,8 +56,8 @@ export const userFailures = {
   ),
   USER_018: failure(
     409,
-    'This is the last person named to read safe-sport reports: only a reader can end this access',
-    'C’est la dernière personne désignée pour lire les signalements de sport sécuritaire : seul un de leurs lecteurs peut mettre fin à cet accès',
+    'Only a reader of safe-sport reports can end the access of the last one',
+    'Il faut lire les signalements de sport sécuritaire pour en retirer le dernier accès',
   ),
 };
 

@@ -3,7 +3,6 @@ import { givenSlot, insertRow, newRowId } from '@dronesoccer/devkit';
 import { useApi } from '../../../../test/support/api.js';
 import { placeBooking } from '../../../../test/support/booking.js';
 import { outcomeOf } from '../../../../test/support/client.js';
-import { eventually } from '../../../../test/support/eventually.js';
 import { type Person, registered, withRoles } from '../../../../test/support/people.js';
 
 const unknown = '01900000-0000-7000-8000-000000000000';
@@ -35,11 +34,11 @@ describe('a person’s data, handled by an administrator', () => {
 
   it('is exported like the person’s own export, and each export is recorded', async () => {
     const person = await verified();
-    const logged = () => api.database.query('SELECT 1 FROM mail_log WHERE email = $1', [person.email]);
-    await eventually(logged, (emails) => emails.length > 0);
     const { tables } = await api.as(admin).call('privacy.admin.export', { params: { id: person.user.id } });
     const own = await api.as(person).call('privacy.export');
-    expect(Object.keys(own.tables).filter((table) => table !== 'audit_entries')).toEqual(Object.keys(tables));
+    // The first export is in the audit, and an email may be logged between the two.
+    const namesIn = (of: object) => Object.keys(of).filter((name) => !['audit_entries', 'mail_log'].includes(name));
+    expect(namesIn(own.tables)).toEqual(namesIn(tables));
     expect(JSON.stringify(tables)).not.toMatch(/password_hash|token_hash/);
     expect(await auditOf(person)).toEqual(['user.data-exported']);
   });
