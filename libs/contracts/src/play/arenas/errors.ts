@@ -14,9 +14,5 @@ export const arenaFailures = {
   ARENA_006: failure(400, 'Invalid date format', 'Format de date non valide'),
   ARENA_007: failure(400, 'Invalid data', 'Données non valides'),
   ARENA_008: failure(409, 'Someone else has changed it in the meantime', 'Quelqu’un d’autre l’a modifié entre-temps'),
-  ARENA_009: failure(
-    409,
-    'Upcoming slots prevent this change',
-    'Des plages à venir empêchent ce changement',
-  ),
+  ARENA_009: failure(409, 'Upcoming slots prevent this change', 'Des plages à venir empêchent ce changement'),
 };

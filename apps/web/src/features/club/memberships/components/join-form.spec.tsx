@@ -60,7 +60,7 @@ it('says when a family plan begins and serves the family, while a membership of 
     }) as MembershipWire;
   show(family, { ...none, current: running(msPerDay) });
   expect(await screen.findByText(/so this one begins on Nov 28, 2027/)).toHaveTextContent(
-    /family has the member price/,
+    /covers your family from that day on/,
   );
   cleanup();
   // In the grace, and for another person, the new membership serves at once.
