@@ -38,7 +38,7 @@ export const familyFailures = {
   ),
   FAMI_011: failure(
     409,
-    'This child’s membership is active or waiting for payment. Remove the profile once it is over, or write to us.',
-    'L’adhésion de cet enfant est active ou en attente de paiement. Retirez son profil quand elle aura pris fin, ou écrivez-nous.',
+    'This child’s membership is active or waiting for payment. Remove the profile once it is over.',
+    'L’adhésion de cet enfant est active ou en attente de paiement. Retirez son profil quand elle aura pris fin.',
   ),
 };

@@ -48,7 +48,7 @@ export const membershipFailures = {
   MEMB_017: failure(
     409,
     'A person under 14 joins as a child: a guardian adds the child in “My Family” and chooses this plan for them',
-    'Une personne de moins de 14 ans adhère à titre d’enfant : un parent ou tuteur l’ajoute dans « Ma famille » et choisit cette formule pour elle',
+    'Avant 14 ans, on adhère à titre d’enfant : un parent ou tuteur l’ajoute dans « Ma famille » et choisit cette formule',
   ),
   MEMB_018: failure(
     400,

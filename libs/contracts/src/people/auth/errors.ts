@@ -40,8 +40,8 @@ export const authFailures = {
   ),
   AUTH_014: failure(
     409,
-    'This email has an account here but has not been confirmed. Log in with your password and confirm your email first. After that, you can continue with Google.',
-    'Cette adresse courriel a déjà un compte ici, mais elle n’a pas été confirmée. Connectez-vous d’abord avec votre mot de passe et confirmez votre adresse. Ensuite, vous pourrez continuer avec Google.',
+    'This email has an account here that is not confirmed. Log in with your password and confirm it, then continue with Google.',
+    'Cette adresse courriel a un compte ici, mais n’est pas confirmée. Connectez-vous avec votre mot de passe, confirmez-la, puis continuez avec Google.',
   ),
   AUTH_015: failure(
     400,

@@ -77,8 +77,8 @@ export const bookingFailures = {
   ),
   BOOK_024: failure(
     409,
-    `Free places in one time slot are limited to ${person} per person and ${network} per Internet connection. Choose fewer places or another time slot, or write to us about a group.`,
-    `Les places gratuites d’une plage horaire sont limitées à ${person} par personne et à ${network} par connexion Internet. Choisissez moins de places ou une autre plage horaire, ou écrivez-nous au sujet d’un groupe.`,
+    `Free places in one time slot are limited to ${person} per person and ${network} per Internet connection. Choose fewer places or another time, or write to us about a group.`,
+    `Les places gratuites d’une plage horaire sont limitées à ${person} par personne et à ${network} par connexion Internet. Choisissez moins de places ou une autre plage, ou écrivez-nous pour un groupe.`,
   ),
   BOOK_025: failure(
     409,

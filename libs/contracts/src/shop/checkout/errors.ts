@@ -21,6 +21,6 @@ export const checkoutFailures = {
   CHECKOUT_004: failure(
     409,
     'Too many items are being held in unpaid orders from you or from your network. Pay for or cancel an open order, or try again in a few minutes.',
-    'Trop d’articles sont retenus par des commandes impayées, les vôtres ou celles de votre réseau. Payez ou annulez une commande en cours, ou réessayez dans quelques minutes.',
+    'Trop d’articles sont retenus par des commandes impayées, les vôtres ou celles de votre réseau. Payez ou annulez une commande, ou réessayez dans quelques minutes.',
   ),
 };
