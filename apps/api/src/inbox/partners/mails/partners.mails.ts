@@ -57,7 +57,8 @@ export const partnerEmails = {
       title: 'Welcome as a partner',
       hello: `Hello ${fullName},`,
       body: `Your application is approved: ${orgName} is now on our partner page.`,
-      preview: 'Reply to this email with your logo and the address of your website, and we’ll add both.',
+      preview:
+        'Reply to this email with your logo, and we’ll show it there. If your website’s address is missing, send that too.',
       button: 'See our partners',
     }),
     fr: ({ fullName, orgName }) => ({
@@ -65,7 +66,8 @@ export const partnerEmails = {
       title: 'Bienvenue parmi nos partenaires',
       hello: `Bonjour ${fullName},`,
       body: `Votre demande est approuvée : ${orgName} figure maintenant sur notre page des partenaires.`,
-      preview: 'Répondez à ce courriel avec votre logo et l’adresse de votre site web, et nous ajouterons les deux.',
+      preview:
+        'Répondez à ce courriel avec votre logo, et nous l’y afficherons. Si l’adresse de votre site web manque, ajoutez-la.',
       button: 'Voir nos partenaires',
     }),
     blocks: ({ preview, button }, _partner, { page }) => [action(button, page('/partner')), aside(preview)],
