@@ -8,6 +8,7 @@ import { giveBackSeats, lockSlot, takeSeats } from '../src/play/slots/index.js';
 import type { Tx } from '../src/platform/database/index.js';
 import { useApi } from './support/api.js';
 import { registered } from './support/people.js';
+import { placeOrder } from './support/shopping.js';
 
 // Start only the HTTP part, so that nothing runs in the background.
 const api = useApi({ ROLES: 'http' });
@@ -84,6 +85,16 @@ it('plans what reads a basket for an order once per connection', async () => {
   });
   const hot = ['basket-items', 'basket-cart', 'basket-lock-cart'];
   expect(hot.filter((name) => !((kept[name] ?? 0) > 0))).toEqual([]);
+});
+
+it('plans what writes an order and what reads the limits of its caller once per connection', async () => {
+  const { id: productId } = await givenProduct(api.database, { stock: 500 });
+  // An idle pool gives its most recent connection, so calls in turn use the same one.
+  for (let round = 1; round <= 2 * rounds; round++) {
+    await placeOrder(api.origin, { items: [{ productId, quantity: 1 }] });
+  }
+  const kept = await api.database.transaction(keptPlans);
+  expect(['order-insert', 'rate-limit-pauses'].filter((name) => !((kept[name] ?? 0) > 0))).toEqual([]);
 });
 
 it('plans what takes a slot’s seats once per connection', async () => {
