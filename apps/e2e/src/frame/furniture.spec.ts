@@ -46,6 +46,19 @@ test('the footer has its columns, and its links lead to their pages', async ({ p
   await expect(page.locator('#about-us')).toBeInViewport();
 });
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  for (const path of ['/faq', '/fr/faq']) {
+    test(`the footer of ${path} is shorter than three quarters of the screen`, async ({ page }) => {
+      await page.goto(path);
+      await isLive(page);
+      const footer = await page.getByRole('contentinfo').boundingBox();
+      expect(footer?.height).toBeLessThan(600);
+    });
+  }
+});
+
 test('the footer’s newsletter form comes without a scroll, says what is wrong, and empties itself', async ({
   page,
 }) => {
