@@ -1,4 +1,4 @@
-/** Decides which specs a change can break; docs/decisions/test-runs.md states the rules. */
+/** Decides which specs a change can break; docs/development.md states the rules. */
 import path from 'node:path';
 import areas from '../../areas.json' with { type: 'json' };
 import type { CodeMutation } from '../mutate/mutation.ts';
