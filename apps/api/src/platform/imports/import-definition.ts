@@ -76,7 +76,7 @@ export interface ImportRecord<K extends ImportTypes> extends LockedImport<K> {
   finishedAt: Date | null;
 }
 
-/** An importer as data and functions. `docs/decisions/imports.md` has an example. */
+/** An importer as data and functions. `docs/development.md` has an example. */
 export interface ImportDefinition<K extends ImportTypes> {
   /** The prefix of the importer's statement names, such as `location-import`. */
   readonly kind: string;
