@@ -8,11 +8,12 @@ import {
   contains,
   equals,
   ifTrue,
+  onDays,
   usedElsewhere,
   whereOf,
 } from '../../../platform/database/index.js';
 
-/** The filter of a booking list. Days are local to the arena. */
+/** The filter of a booking list. Days of slots are local to the arena, days of placing to the organisation. */
 export interface BookingFilter extends ReceivedQuery<'bookings.admin.export'> {
   scope: CompanyScope;
   now: Date;
@@ -23,6 +24,9 @@ export const failedRefund = hasRefusedRefund('b.id');
 
 /** The arena's local day of the booking `b`. */
 const localDay = '(SELECT left(s.local_start, 10) FROM class_slots s WHERE s.id = b.slot_id)';
+
+/** Uses the same days as the overview's figure. */
+const placed = onDays('b.placed_at');
 
 const atArenas = (where: string): string =>
   `b.arena_id = ANY (ARRAY (SELECT a.id FROM arenas a JOIN locations l ON l.id = a.location_id WHERE ${where}))`;
@@ -49,9 +53,15 @@ const conditions: Conditions<BookingFilter> = {
   locationId: (id, bind) => atArenas(`l.id = ${bind(id)}::uuid`),
   companyId: (id, bind) => atArenas(`l.company_id = ${bind(id)}::uuid`),
   slotId: equals('b.slot_id'),
-  from: (day, bind) =>
-    `b.starts_at >= ${bind(midnight(addDays(day, -1)))}::timestamptz AND ${localDay} >= ${bind(day)}`,
-  to: (day, bind) => `b.starts_at < ${bind(midnight(addDays(day, 2)))}::timestamptz AND ${localDay} <= ${bind(day)}`,
+  from: (day, bind, filter) =>
+    filter.by === 'placed'
+      ? placed.from(day, bind, filter)
+      : `b.starts_at >= ${bind(midnight(addDays(day, -1)))}::timestamptz AND ${localDay} >= ${bind(day)}`,
+  to: (day, bind, filter) =>
+    filter.by === 'placed'
+      ? placed.to(day, bind, filter)
+      : `b.starts_at < ${bind(midnight(addDays(day, 2)))}::timestamptz AND ${localDay} <= ${bind(day)}`,
+  by: usedElsewhere,
   failedRefund: ifTrue(failedRefund),
 };
 

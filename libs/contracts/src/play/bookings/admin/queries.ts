@@ -1,4 +1,4 @@
-import { adminBookingSorts, bookingTimes } from './wire.ts';
+import { adminBookingSorts, bookingDays, bookingTimes } from './wire.ts';
 import { boolean, id, oneOf, optional } from '../../../common/body.ts';
 import { BookingMode, BookingStatus, valuesOf } from '../../../common/enums.ts';
 import { dayRange, paged, search, sortOf } from '../../../common/query.ts';
@@ -17,8 +17,12 @@ const bookingFilter = {
   locationId: optional(id()),
   companyId: optional(id()),
   slotId: optional(id()),
-  /** The first and last day of the slots, `YYYY-MM-DD` in the arena's zone. */
+  /**
+   * The first and last day, `YYYY-MM-DD`: of the slots in the arena's zone, or of the placing in the organisation's zone.
+   */
   ...dayRange,
+  /** The default is `slot`. */
+  by: optional(oneOf(bookingDays)),
   /** True selects bookings with a refund that the provider refused and that is still owed. */
   failedRefund: optional(boolean()),
 } as const;

@@ -11,6 +11,10 @@ export type AdminBookingSort = (typeof adminBookingSorts)[number];
 export const bookingTimes = ['upcoming', 'past', 'all'] as const;
 export type BookingTime = (typeof bookingTimes)[number];
 
+/** The events by which bookings can be filtered by day: the slot begins, or the booking was placed. */
+export const bookingDays = ['slot', 'placed'] as const;
+export type BookingDay = (typeof bookingDays)[number];
+
 export interface AdminBookingSummaryWire extends BookingSummaryWire {
   contact: BookingContactWire;
   /** Null for a guest. */

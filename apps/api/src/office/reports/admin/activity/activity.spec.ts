@@ -57,6 +57,12 @@ describe('the activity on the overview', () => {
       theirs.booking.id,
     ]);
     expect((await activity(admin)).bookings).toEqual({ current: 1, previous: 1 });
+    // The tile links to this list, so both have the same number of rows.
+    const list = { by: 'placed', standing: true, ...days } as const;
+    expect(await api.as(admin).call('bookings.admin.list', { query: list })).toMatchObject({ total: 1 });
+    expect(await api.as(admin).call('bookings.admin.list', { query: { ...list, by: 'slot' } })).toMatchObject({
+      total: 2,
+    });
     const long = { query: { from: '2016-01-01', to: '2026-01-01' } };
     expect(await api.as(manager).refused('reports.admin.activity', long)).toEqual([400, 'REPORT_001']);
     const member = await withRoles(api, Role.MEMBER);

@@ -1,4 +1,4 @@
-import type { ActivityWire, CallQuery } from '@dronesoccer/contracts';
+import { type ActivityWire, type CallQuery, MembershipStatus, SubscriptionState } from '@dronesoccer/contracts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { everyArena } from '@/features/common/admin/every-arena';
@@ -52,7 +52,7 @@ function Tiles({ data, locationId }: { data: ActivityWire; locationId: string | 
       <StatTile
         label={t('activity.bookings')}
         figure={number(bookings.current)}
-        to={`${paths.dashboardBookings}?standing=true${place}`}
+        to={`${paths.dashboardBookings}?standing=true&by=placed&from=${from}&to=${to}${place}`}
         trend={{ ...bookings, days }}
       />
       <StatTile
@@ -66,7 +66,7 @@ function Tiles({ data, locationId }: { data: ActivityWire; locationId: string | 
         <StatTile
           label={t('activity.members')}
           figure={number(members.current)}
-          to={paths.dashboardMemberships}
+          to={`${paths.dashboardMemberships}?status=${MembershipStatus.ACTIVE}`}
           trend={{ ...members, days }}
         />
       )}
@@ -74,7 +74,7 @@ function Tiles({ data, locationId }: { data: ActivityWire; locationId: string | 
         <StatTile
           label={t('activity.subscribers')}
           figure={number(subscribers.current)}
-          to={paths.subscribers}
+          to={`${paths.subscribers}?state=${SubscriptionState.SUBSCRIBED}`}
           trend={{ ...subscribers, days }}
         />
       )}

@@ -59,7 +59,20 @@ export function BookingFilters({ filters, onChange }: FilterProps) {
         onChange={(arenaId) => onChange({ arenaId })}
         className="w-64"
       />
-      <DateRangeFilter label={t('filters.days')} value={filters} onChange={onChange} />
+      <DateRangeFilter
+        label={t('filters.days')}
+        value={filters}
+        onChange={({ from, to }) => onChange({ from, to, ...(!from && !to && { by: undefined }) })}
+      />
+      {(filters.from || filters.to) && (
+        <SelectFilter
+          label={t('filters.by.label')}
+          any={t('filters.by.slot')}
+          options={[{ value: 'placed', label: t('filters.by.placed') }]}
+          value={filters.by === 'placed' ? filters.by : undefined}
+          onChange={(by) => onChange({ by })}
+        />
+      )}
       <SelectFilter<BookingMode>
         label={t('filters.mode')}
         any={t('filters.anyMode')}

@@ -16,5 +16,6 @@ describe('the bookings that are listed', () => {
   it('begin with the latest of what is over, and with the first of the days that were chosen', () => {
     expect(usualSort({ when: 'past' })).toBe('latest');
     expect([timeOf({ from: '2026-07-01' }), usualSort({ from: '2026-07-01' })]).toEqual(['all', 'soonest']);
+    expect(usualSort({ from: '2026-07-01', by: 'placed' })).toBe('latest');
   });
 });

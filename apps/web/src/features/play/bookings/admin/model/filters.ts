@@ -21,6 +21,6 @@ export function timeOf({ when, search, slotId, from, to, failedRefund }: Booking
   return when ?? (isLookedFor ? 'all' : 'upcoming');
 }
 
-/** Upcoming bookings and chosen days start with the earliest; everything else starts with the latest. */
+/** Upcoming bookings and chosen days of slots start with the earliest; everything else starts with the latest. */
 export const usualSort = (filters: BookingFilters): AdminBookingSort =>
-  timeOf(filters) === 'upcoming' || filters.from !== undefined ? 'soonest' : 'latest';
+  timeOf(filters) === 'upcoming' || (filters.from !== undefined && filters.by !== 'placed') ? 'soonest' : 'latest';
