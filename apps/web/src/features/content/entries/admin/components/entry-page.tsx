@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useParams } from 'react-router-dom';
-import { DashboardHead } from '@/features/common/admin/work-page';
+import { DetailPage } from '@/features/common/admin/detail-page';
 import { ApiError } from '@/lib/errors/api-error';
 import { paths } from '@/lib/dashboard-paths';
 import { useLocale } from '@/lib/i18n/use-locale';
@@ -12,7 +12,6 @@ import { EmptyState } from '@/ui/feedback/empty-state';
 import { ErrorState } from '@/ui/feedback/error-state';
 import { Loading } from '@/ui/feedback/loading';
 import { Skeleton } from '@/ui/feedback/skeleton';
-import { Breadcrumbs } from '@/ui/navigation/breadcrumbs';
 import { kindIn, kindNameOf, kindOf } from '@/features/common/admin/content/kinds';
 import { EntryWork } from './editor/entry-work';
 
@@ -35,9 +34,7 @@ export function EntryPage() {
     return <Navigate to={localPath(paths.editEntry(kindNameOf(data.kind), id), locale)} replace />;
   }
   return (
-    <div className="flex max-w-[110rem] min-w-0 flex-col gap-5 px-4 py-4 sm:px-6 lg:px-8">
-      <DashboardHead section={name} />
-      <Breadcrumbs trail={[{ label: t(`kinds.${kind}`), to: paths.contentKind(kind) }, { label: name }]} />
+    <DetailPage list={{ label: t(`kinds.${kind}`), to: paths.contentKind(kind) }} name={name}>
       {isUnknown && (
         <>
           <h1 className="sr-only">{t('page.entry')}</h1>
@@ -56,7 +53,7 @@ export function EntryPage() {
           <ErrorState error={error} onRetry={() => void refetch()} retrying={isFetching} />
         </>
       )}
-    </div>
+    </DetailPage>
   );
 }
 

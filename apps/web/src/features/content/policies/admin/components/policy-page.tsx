@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ExternalLink } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { DashboardHead } from '@/features/common/admin/work-page';
+import { DetailPage } from '@/features/common/admin/detail-page';
 import { paths } from '@/lib/dashboard-paths';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { useNavigateLocal } from '@/lib/i18n/use-navigate-local';
@@ -13,7 +13,6 @@ import { ButtonLink } from '@/ui/actions/link';
 import { EmptyState } from '@/ui/feedback/empty-state';
 import { ErrorState } from '@/ui/feedback/error-state';
 import { Skeleton } from '@/ui/feedback/skeleton';
-import { Breadcrumbs } from '@/ui/navigation/breadcrumbs';
 import { PageTabs } from '@/ui/navigation/page-tabs';
 import { PolicyEditor } from './policy-editor';
 import { PolicyVersions } from './policy-versions';
@@ -32,9 +31,7 @@ function Page({ part }: { part: Part }) {
   const name = policyNames.find((each) => each === named);
   const title = name === undefined ? t('unknown') : t(`media.admin:policies.${name}`);
   return (
-    <div className="flex max-w-[110rem] min-w-0 flex-col gap-5 px-4 py-4 sm:px-6 lg:px-8">
-      <DashboardHead section={title} />
-      <Breadcrumbs trail={[{ label: t('content.admin:kinds.policies'), to: paths.policies }, { label: title }]} />
+    <DetailPage list={{ label: t('content.admin:kinds.policies'), to: paths.policies }} name={title}>
       <h1 className="display-2 text-[clamp(1.5rem,1.2rem+1.2vw,2.25rem)] wrap-anywhere">{title}</h1>
       {name === undefined ? (
         <EmptyState
@@ -44,7 +41,7 @@ function Page({ part }: { part: Part }) {
       ) : (
         <LoadedPolicy key={name} name={name} part={part} />
       )}
-    </div>
+    </DetailPage>
   );
 }
 

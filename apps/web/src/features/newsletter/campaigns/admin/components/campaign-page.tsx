@@ -5,8 +5,7 @@ import { paths } from '@/lib/dashboard-paths';
 import { ButtonLink } from '@/ui/actions/link';
 import { EmptyState } from '@/ui/feedback/empty-state';
 import { ErrorState } from '@/ui/feedback/error-state';
-import { Breadcrumbs } from '@/ui/navigation/breadcrumbs';
-import { DashboardHead } from '@/features/common/admin/work-page';
+import { DetailPage } from '@/features/common/admin/detail-page';
 import { campaignQuery } from '../api/queries';
 import { isUnknownCampaign } from '../model/stage';
 import { CampaignPart, CampaignSkeleton } from './campaign-part';
@@ -18,9 +17,7 @@ export function CampaignPage() {
   const { data, error, isFetching, refetch } = useQuery(campaignQuery(id));
   const name = data?.title ?? t('page.campaign');
   return (
-    <div className="flex max-w-[110rem] min-w-0 flex-col gap-5 px-4 py-4 sm:px-6 lg:px-8">
-      <DashboardHead section={name} />
-      <Breadcrumbs trail={[{ label: t('page.title'), to: paths.newsletter }, { label: name }]} />
+    <DetailPage list={{ label: t('page.title'), to: paths.newsletter }} name={name}>
       {data && <CampaignPart key={id} campaign={data} />}
       {!data && !error && <CampaignSkeleton />}
       {!data && error && (
@@ -37,6 +34,6 @@ export function CampaignPage() {
           )}
         </>
       )}
-    </div>
+    </DetailPage>
   );
 }

@@ -2,7 +2,7 @@ import type { PersonWire } from '@dronesoccer/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { DashboardHead } from '@/features/common/admin/work-page';
+import { DetailPage } from '@/features/common/admin/detail-page';
 import { paths } from '@/lib/dashboard-paths';
 import { ApiError } from '@/lib/errors/api-error';
 import { ButtonLink } from '@/ui/actions/link';
@@ -10,7 +10,6 @@ import { EmptyState } from '@/ui/feedback/empty-state';
 import { ErrorState } from '@/ui/feedback/error-state';
 import { Loading } from '@/ui/feedback/loading';
 import { Skeleton } from '@/ui/feedback/skeleton';
-import { Breadcrumbs } from '@/ui/navigation/breadcrumbs';
 import { personQuery } from '../../api/queries';
 import { ActivityPanel } from './activity-panel';
 import { AuditPanel } from './audit-panel';
@@ -28,9 +27,7 @@ export function PersonPage() {
   const { data, error, isFetching, refetch } = useQuery({ ...personQuery(id), staleTime: 0 });
   const name = data?.name ?? t('person.page');
   return (
-    <div className="flex max-w-[110rem] min-w-0 flex-col gap-5 px-4 py-4 sm:px-6 lg:px-8">
-      <DashboardHead section={name} />
-      <Breadcrumbs trail={[{ label: t('title'), to: paths.dashboardAccounts }, { label: name }]} />
+    <DetailPage list={{ label: t('title'), to: paths.dashboardAccounts }} name={name}>
       {data && <Shown key={data.id} person={data} />}
       {!data && !error && <PersonSkeleton />}
       {!data && error && (
@@ -47,7 +44,7 @@ export function PersonPage() {
           )}
         </>
       )}
-    </div>
+    </DetailPage>
   );
 }
 
