@@ -3,6 +3,8 @@ import { cx } from '@/lib/cx';
 
 interface FormSectionProps {
   title: ReactNode;
+  /** The id of the heading, if addresses lead to this section. */
+  anchor?: string;
   text?: ReactNode;
   /** The number of columns, by default two. */
   columns?: 1 | 2;
@@ -10,12 +12,13 @@ interface FormSectionProps {
 }
 
 /** A group of related fields under a heading that says what they control. */
-export function FormSection({ title, text, columns = 2, children }: FormSectionProps) {
-  const titleId = useId();
+export function FormSection({ title, anchor, text, columns = 2, children }: FormSectionProps) {
+  const ownId = useId();
+  const titleId = anchor ?? ownId;
   return (
     <section aria-labelledby={titleId} className="flex flex-col gap-4">
       <div>
-        <h2 id={titleId} className="display-3 text-base">
+        <h2 id={titleId} tabIndex={anchor === undefined ? undefined : -1} className="display-3 scroll-mt-24 text-base">
           {title}
         </h2>
         {text && <p className="mt-1 text-sm text-muted">{text}</p>}

@@ -1,13 +1,20 @@
 import { Search } from 'lucide-react';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { loadNamespaces } from '@/lib/i18n/i18n';
 import { lazyComponent } from '@/lib/late';
 import { whenSettled } from '@/lib/when-settled';
 import type { CommandPaletteProps } from './command-palette';
 
-const CommandPalette = lazyComponent<CommandPaletteProps>(() => import('./command-palette'), {
-  close: ({ onClose }) => onClose(),
-});
+const CommandPalette = lazyComponent<CommandPaletteProps>(
+  async () => {
+    await loadNamespaces('settings.admin');
+    return import('./command-palette');
+  },
+  {
+    close: ({ onClose }) => onClose(),
+  },
+);
 
 /**
  * Opens the palette, as does Ctrl or Cmd + K anywhere in the dashboard. The palette's code is loaded after the page.

@@ -7,6 +7,8 @@ export interface PaletteEntry {
   label: string;
   /** Tells entries with the same label apart, for example by an email address or a total. */
   hint?: string;
+  /** More words by which the entry is found. */
+  words?: string;
   icon: LucideIcon;
   choose: () => void;
 }

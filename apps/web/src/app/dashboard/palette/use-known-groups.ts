@@ -22,6 +22,7 @@ import { useNavigateLocal } from '@/lib/i18n/use-navigate-local';
 import { paths } from '@/lib/dashboard-paths';
 import { logOut } from '@/lib/session/session';
 import { useSession } from '@/lib/session/use-session';
+import { settingsParts } from '@/features/office/settings/admin/model/settings-parts';
 import { rememberSection, visibleGroups } from '../sections';
 import { showShortcuts } from '../shortcuts/shortcuts';
 import { matches, type PaletteEntry, type PaletteGroup } from './sources';
@@ -30,6 +31,7 @@ import { matches, type PaletteEntry, type PaletteGroup } from './sources';
 export function useKnownGroups(term: string): PaletteGroup[] {
   const { t } = useTranslation('kit');
   const { t: tDashboard } = useTranslation('dashboard.admin');
+  const { t: tSettings } = useTranslation('settings.admin');
   const locale = useLocale();
   const { hasRole } = useSession();
   const navigate = useNavigateLocal();
@@ -79,9 +81,17 @@ export function useKnownGroups(term: string): PaletteGroup[] {
     opens('account', t('palette.account'), UserRound, paths.dashboardAccount),
     { id: 'logout', label: t('palette.logout'), icon: LogOut, choose: () => void logOut() },
   ];
-  const found = (entries: PaletteEntry[]) => entries.filter(({ label, hint }) => matches(term, label, hint));
+  const settings = settingsParts.map((part) => ({
+    ...opens(`settings-${part}`, tSettings(`${part}.title`), Settings2, `${paths.dashboardSettings}#${part}`),
+    hint: tSettings('title'),
+    words: tSettings(`${part}.text`),
+  }));
+  const found = (entries: PaletteEntry[]) =>
+    entries.filter(({ label, hint, words }) => matches(term, label, hint, words));
   return [
     { id: 'sections', label: t('palette.sections'), entries: found(sections) },
     { id: 'actions', label: t('palette.actions'), entries: found(actions) },
+    // Without a search, they would only make the list longer.
+    { id: 'settings', label: tSettings('title'), entries: isSuper && term !== '' ? found(settings) : [] },
   ];
 }

@@ -15,7 +15,7 @@ export function ContactPart({ form }: { form: RuledForm<SettingsForm> }) {
   const { register, errorOf } = form;
   return (
     <>
-      <FormSection title={t('office.title')} text={t('office.text')}>
+      <FormSection anchor="office" title={t('office.title')} text={t('office.text')}>
         <Field label={t('office.hoursEn')} error={errorOf('hoursEn')}>
           <Textarea rows={3} {...register('hoursEn')} />
         </Field>
@@ -23,7 +23,7 @@ export function ContactPart({ form }: { form: RuledForm<SettingsForm> }) {
           <Textarea rows={3} lang="fr" {...register('hoursFr')} />
         </Field>
       </FormSection>
-      <FormSection title={t('safeSport.title')} text={t('safeSport.text')} columns={1}>
+      <FormSection anchor="safeSport" title={t('safeSport.title')} text={t('safeSport.text')} columns={1}>
         <Readers form={form} />
       </FormSection>
     </>

@@ -18,7 +18,7 @@ interface PartProps {
 export function ReturnsPart({ form: { register, errorOf }, holdMinutes }: PartProps & { holdMinutes: number }) {
   const { t } = useTranslation('settings.admin');
   return (
-    <FormSection title={t('returns.title')} text={t('returns.text')}>
+    <FormSection anchor="returns" title={t('returns.title')} text={t('returns.text')}>
       <Field label={t('returns.days')} hint={t('returns.daysHint')} error={errorOf('returnWindowDays')} required>
         <Input inputMode="numeric" {...register('returnWindowDays')} />
       </Field>
@@ -43,7 +43,7 @@ export function ReturnsPart({ form: { register, errorOf }, holdMinutes }: PartPr
 export function OrderLimitsPart({ form: { register, errorOf } }: PartProps) {
   const { t } = useTranslation('settings.admin');
   return (
-    <FormSection title={t('orderLimits.title')} text={t('orderLimits.text')}>
+    <FormSection anchor="orderLimits" title={t('orderLimits.title')} text={t('orderLimits.text')}>
       <Field
         label={t('orderLimits.perProduct')}
         hint={t('orderLimits.perProductHint')}
@@ -67,7 +67,7 @@ export function OrderLimitsPart({ form: { register, errorOf } }: PartProps) {
 export function BookingsPart({ form: { register, errorOf } }: PartProps) {
   const { t } = useTranslation('settings.admin');
   return (
-    <FormSection title={t('bookings.title')} text={t('bookings.text')}>
+    <FormSection anchor="bookings" title={t('bookings.title')} text={t('bookings.text')}>
       <Field
         label={t('bookings.waitlistHold')}
         hint={t('bookings.waitlistHoldHint')}
@@ -86,7 +86,7 @@ export function BookingsPart({ form: { register, errorOf } }: PartProps) {
 export function OfferPart({ form: { register, errorOf } }: PartProps) {
   const { t } = useTranslation('settings.admin');
   return (
-    <FormSection title={t('offer.title')} text={t('offer.text')}>
+    <FormSection anchor="offer" title={t('offer.title')} text={t('offer.text')}>
       <Field label={t('offer.percent')} error={errorOf('offerPercent')} required>
         <Input inputMode="numeric" {...register('offerPercent')} />
       </Field>
@@ -101,7 +101,7 @@ export function TaxesPart({ form: { register, errorOf, watch, setValue } }: Part
   const { t } = useTranslation('settings.admin');
   const locale = useLocale();
   return (
-    <FormSection title={t('taxes.title')} text={t('taxes.text')} columns={1}>
+    <FormSection anchor="taxes" title={t('taxes.title')} text={t('taxes.text')} columns={1}>
       {taxRegistrationKinds.map((kind) => {
         const tax = kind.title[locale];
         const isOn = activeField(kind);
@@ -134,7 +134,7 @@ export function OrganisationPart({ form: { register, errorOf } }: PartProps) {
     </Field>
   );
   return (
-    <FormSection title={t('organisation.title')} text={t('organisation.text')}>
+    <FormSection anchor="organisation" title={t('organisation.title')} text={t('organisation.text')}>
       {field('name', { required: true, autoComplete: 'organization' })}
       {field('email', { required: true, type: 'email', autoComplete: 'email' })}
       {field('line1', { required: true, autoComplete: 'address-line1' })}
@@ -154,7 +154,7 @@ export function OrganisationPart({ form: { register, errorOf } }: PartProps) {
 export function MailPart({ form: { register, errorOf } }: PartProps) {
   const { t } = useTranslation('settings.admin');
   return (
-    <FormSection title={t('mail.title')} text={t('mail.text')}>
+    <FormSection anchor="mail" title={t('mail.title')} text={t('mail.text')}>
       {(['senderName', 'senderEmail', 'campaignName', 'campaignEmail'] as const).map((name) => (
         <Field key={name} label={t(`mail.${name}`)} hint={t('mail.empty')} error={errorOf(name)}>
           <Input type={name.endsWith('Email') ? 'email' : 'text'} autoComplete="off" {...register(name)} />
@@ -168,7 +168,7 @@ export function MailPart({ form: { register, errorOf } }: PartProps) {
 export function LanguagesPart() {
   const { t } = useTranslation('settings.admin');
   return (
-    <FormSection title={t('languages.title')} text={t('languages.text')} columns={1}>
+    <FormSection anchor="languages" title={t('languages.title')} text={t('languages.text')} columns={1}>
       <ul className="flex max-w-prose list-disc flex-col gap-2 pl-5">
         {(['site', 'people', 'content'] as const).map((name) => (
           <li key={name}>{t(`languages.${name}`)}</li>

@@ -1,7 +1,8 @@
 import { limits, type SettingsWire, staffLimits } from '@dronesoccer/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 import { SettingsConflict } from '@/features/common/admin/settings-conflict';
 import { useConfirmed } from '@/features/common/confirm-identity/use-confirmed';
 import { keepTyped } from '@/lib/forms/keep-typed';
@@ -75,6 +76,9 @@ export function SettingsFormView({ settings, onReload }: SettingsFormViewProps) 
     const settle = keepTyped(form);
     saving.mutate(values, { onSuccess: (saved) => settle(settingsForm(saved)) });
   });
+  const { hash } = useLocation();
+  // The form appears after the navigation, so the browser did not find the part that the address names.
+  useEffect(() => document.getElementById(hash.slice(1))?.focus(), [hash]);
   return (
     <form noValidate className="flex max-w-4xl flex-col gap-8" onSubmit={(event) => void submit(event)}>
       <ErrorSummary

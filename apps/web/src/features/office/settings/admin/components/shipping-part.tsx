@@ -10,7 +10,7 @@ export function ShippingPart({ zones }: { zones: readonly ShippingZoneWire[] }) 
   const { t } = useTranslation('settings.admin');
   const locale = useLocale();
   return (
-    <FormSection title={t('shipping.title')} text={t('shipping.text')} columns={1}>
+    <FormSection anchor="shipping" title={t('shipping.title')} text={t('shipping.text')} columns={1}>
       <p>{t('shipping.zones', { count: zones.length, names: zones.map(({ name }) => name[locale]).join(', ') })}</p>
       <ButtonLink to={paths.shippingRates} variant="outline" className="self-start justify-self-start">
         {t('shipping.edit')}
