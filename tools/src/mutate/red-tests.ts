@@ -5,6 +5,7 @@ import { runNode } from '../run.ts';
 import { type Suite, suiteOf, suites } from '../test/suites.ts';
 import { at } from '../workspace.ts';
 import type { Copy } from './copy.ts';
+import { mutantEnvironment } from './mutant-environment.ts';
 import type { Verdict, WarmApi } from './warm-api.ts';
 
 export interface Place {
@@ -29,7 +30,7 @@ export async function redTests(place: Place, tests: readonly string[], server: s
 /** The unit tests need no build. Journeys need the product, which `test.ts` builds. */
 async function runSuite(copy: Copy, suite: Suite, files: readonly string[], server: string): Promise<Verdict> {
   const report = copy.at('mutate-report.json');
-  const env = { TEST_DATABASE_SERVER: server, TEST_FULL: '', TEST_PATIENCE_MS: '30000' };
+  const env = mutantEnvironment(server);
   const run =
     suite.name === 'unit'
       ? { args: suite.args(report, [...files, '--bail=1']), cwd: copy.at(path.relative(at(), suite.cwd)) }

@@ -3,6 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { suites } from '../test/suites.ts';
 import type { Copy } from './copy.ts';
+import { mutantEnvironment } from './mutant-environment.ts';
 
 export interface Verdict {
   /** The test that failed first, or null. */
@@ -70,7 +71,7 @@ export class WarmApi {
     const { API_ENTRY: _, ...env } = process.env;
     const child = spawn(process.execPath, suite.args(this.copy.at('jest-report.json'), options), {
       cwd: this.copy.at('apps/api'),
-      env: { ...env, ...suite.env(''), TEST_DATABASE_SERVER: '-', TEST_FULL: '', TEST_PATIENCE_MS: '30000' },
+      env: { ...env, ...suite.env(''), ...mutantEnvironment('-') },
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });
     this.output = '';
