@@ -14,8 +14,7 @@ const web = '^apps/web/src';
 
 const inOrder = (area, others) => ({
   name: 'api-areas-in-order',
-  comment:
-    'An area knows only areas before it: what must know a later one asks through a port that the later one fills.',
+  comment: 'An area imports only areas before it. It reaches a later area through a port that the later one fills.',
   severity: 'error',
   from: { path: `${api}/${area}/` },
   to: { path: `${api}/(?:${others.join('|')})/`, pathNot: `${api}/${area}/` },
@@ -26,42 +25,42 @@ module.exports = {
   forbidden: [
     {
       name: 'no-circle',
-      comment: 'Two files that need each other are one thing, or one thing too many.',
+      comment: 'Files do not import each other in a circle: merge them, or move the shared part to a third file.',
       severity: 'error',
       from: { pathNot: '/generated/' },
       to: { circular: true },
     },
     {
       name: 'no-unresolvable',
-      comment: 'An import that leads nowhere.',
+      comment: 'Every import resolves to a file.',
       severity: 'error',
       from: {},
       to: { couldNotResolve: true },
     },
     {
       name: 'api-platform-knows-no-feature',
-      comment: 'Every feature stands on the platform; it must not stand on them.',
+      comment: 'Features import the platform; the platform imports no feature.',
       severity: 'error',
       from: { path: `${api}/platform/` },
       to: { path: [`${feature}/`, `${api}/app`] },
     },
     {
       name: 'api-config-knows-nobody',
-      comment: 'Configuration is read before anything else exists.',
+      comment: 'The configuration is read first, so it imports neither the platform nor a feature.',
       severity: 'error',
       from: { path: `${api}/config/` },
       to: { path: [`${feature}/`, `${api}/platform/`] },
     },
     {
       name: 'api-features-meet-at-their-index',
-      comment: 'What a feature does not export from index.ts it may change at any time.',
+      comment: 'Other features import only the index.ts of a feature.',
       severity: 'error',
       from: { path: `${feature}/([^/]+)/` },
       to: { path: `${feature}/[^/]+/`, pathNot: [`${feature}/$1/`, `${feature}/[^/]+/index\\.ts$`] },
     },
     {
       name: 'api-features-not-in-a-circle',
-      comment: 'Features are built one upon the other; a circle means that two of them are one.',
+      comment: 'Features do not import each other in a circle: merge them, or use a port.',
       severity: 'error',
       scope: 'folder',
       from: { path: `${feature}/[^/]+$` },
@@ -70,14 +69,14 @@ module.exports = {
     ...areas.flatMap((row, index) => row.map((area) => inOrder(area, areas.slice(index).flat()))),
     {
       name: 'api-folders-are-areas',
-      comment: 'What the product does has an area; what all areas stand on is the platform.',
+      comment: 'Every folder is an area, the platform or the configuration.',
       severity: 'error',
       from: { path: `${api}/[^/]+/`, pathNot: [`${feature}/`, `${api}/(config|platform)/`] },
       to: {},
     },
     {
       name: 'api-platform-not-in-a-circle',
-      comment: 'What every feature stands on is built one upon the other as well.',
+      comment: 'Modules of the platform do not import each other in a circle.',
       severity: 'error',
       scope: 'folder',
       from: { path: `${api}/platform/[^/]+$` },
@@ -85,21 +84,22 @@ module.exports = {
     },
     {
       name: 'api-features-not-from-the-app',
-      comment: 'The app is the list of features; no feature knows the list.',
+      comment: 'The app lists the features; no feature imports the app.',
       severity: 'error',
       from: { path: `${feature}/` },
       to: { path: `${api}/(app|app\\.module|main)\\.ts$` },
     },
     {
       name: 'api-controllers-without-database',
-      comment: 'A controller checks, calls one use case and presents; rows are not its business.',
+      comment:
+        'A controller checks the request, calls one use case and presents the result. It does not use the database.',
       severity: 'error',
       from: { path: `${api}/.*\\.controller\\.ts$` },
       to: { path: [`${api}/platform/database/`, `${api}/.*\\.queries\\.ts$`, 'node_modules/(@prisma/|pg/)'] },
     },
     {
       name: 'api-generated-client-through-platform',
-      comment: 'The generated client is used through platform/database, where failures are translated.',
+      comment: 'Use the generated client through platform/database, which translates its failures.',
       severity: 'error',
       from: { path: '^apps/|^libs/', pathNot: `${api}/platform/database/` },
       to: { path: `${api}/platform/database/generated/` },
@@ -107,35 +107,35 @@ module.exports = {
     {
       name: 'no-server-data-in-the-browser',
       comment:
-        'The zones and the gazetteer weigh more than the client: a screen shows the wall times and the cities of the wire.',
+        'The time zones and the gazetteer are larger than the client, so screens use the wall times and cities of the replies.',
       severity: 'error',
       from: { path: '^(apps/web|libs)/', pathNot: '^libs/domain/src/(calendar|gazetteer|testing)/' },
       to: { path: ['^libs/domain/src/(calendar|gazetteer|testing)/', 'node_modules/moment'] },
     },
     {
       name: 'web-ui-knows-no-feature',
-      comment: 'The design system serves every feature and knows none.',
+      comment: 'The design system imports no feature.',
       severity: 'error',
       from: { path: `${web}/ui/` },
       to: { path: `${web}/(app|pages|features)/` },
     },
     {
       name: 'web-ui-without-the-api',
-      comment: 'What calls the API or knows who is signed in is a feature.',
+      comment: 'Code that calls the API or reads the session belongs to a feature.',
       severity: 'error',
       from: { path: `${web}/ui/` },
       to: { path: `${web}/lib/(http|query|session|store)/` },
     },
     {
       name: 'web-lib-stands-alone',
-      comment: 'The client library is what features, pages and ui stand on.',
+      comment: 'The client library imports no feature, page or part of the app.',
       severity: 'error',
       from: { path: `${web}/lib/` },
       to: { path: `${web}/(app|pages|features)/` },
     },
     {
       name: 'web-features-apart',
-      comment: 'Features meet on a page, which composes them; what several of them show is common.',
+      comment: 'A feature imports no other feature: pages compose features, and shared parts are in features/common.',
       severity: 'error',
       from: { path: `${web}/features/${anyArea}/([^/]+)/` },
       to: {
@@ -145,21 +145,21 @@ module.exports = {
     },
     {
       name: 'web-common-knows-no-feature',
-      comment: 'What features share stands below them.',
+      comment: 'The code that features share imports no feature.',
       severity: 'error',
       from: { path: `${web}/features/common/` },
       to: { path: `${web}/(features|pages|app)/`, pathNot: `${web}/features/common/` },
     },
     {
       name: 'web-folders-are-areas',
-      comment: 'The features stand in the areas of the product.',
+      comment: 'Every folder of features is an area or common.',
       severity: 'error',
       from: { path: `${web}/features/[^/]+/`, pathNot: `${web}/features/(common|${anyArea})/` },
       to: {},
     },
     {
       name: 'web-public-code-without-admin',
-      comment: 'A visitor must not load what only the team uses.',
+      comment: 'Visitors do not load code that only the team uses.',
       severity: 'error',
       from: {
         path: `${web}/(pages/(site|shop|account)|features|app)/`,
@@ -169,7 +169,7 @@ module.exports = {
     },
     {
       name: 'web-pages-know-no-app',
-      comment: 'The app puts pages into routes and layouts; a page does not know where it stands.',
+      comment: 'The app puts pages into routes and layouts; a page does not import the app.',
       severity: 'error',
       from: { path: `${web}/pages/` },
       to: { path: `${web}/app/` },

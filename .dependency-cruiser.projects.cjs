@@ -28,7 +28,7 @@ const shipped = {
   tools: ['contracts', 'domain', 'devkit', 'prisma'],
 };
 
-/** Tests may also stand on the devkit, which is never shipped, and fill a database with the seeds. */
+/** Tests may also use the devkit, which is never shipped, and fill a database with the seeds. */
 const alsoForTests = { api: ['devkit', 'prisma'], web: ['devkit'], prisma: ['devkit'] };
 
 const tests = ['\\.spec\\.tsx?$', '^apps/(api|web/src)/test/'];

@@ -11,7 +11,7 @@ export default defineConfig({
           environment: 'node',
           include: ['{libs/*,prisma,tools}/src/**/*.spec.ts'],
           exclude: ['**/node_modules/**', 'tools/src/check/fixtures/**'],
-          // Only what hangs meets them: how long a test takes on a busy machine is nobody's failure.
+          // Only a test that hangs reaches these limits; a test may be slow on a busy machine.
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },

@@ -86,7 +86,7 @@ describe('provinces and postal codes', () => {
     }
   });
 
-  test('a postal code lies in the province its first letter stands for', () => {
+  test('a postal code lies in the province of its first letter', () => {
     const every = [...'ABCEGHJKLMNPRSTVXY'].flatMap((letter) => provincesOfPostalCode(`${letter}2B 1A1`));
     expect(new Set(every)).toEqual(new Set(provinceCodes));
     expect(provincesOfPostalCode('h2x1y4')).toEqual(['QC']);

@@ -55,7 +55,7 @@ describe('the terms of a coupon', () => {
   });
 });
 
-describe('a coupon stands', () => {
+describe('a coupon', () => {
   const later = new Date(now.getTime() + 1);
   test.each<[string, Partial<Coupon>]>([
     ['active', {}],

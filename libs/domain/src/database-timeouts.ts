@@ -1,4 +1,4 @@
-/** How long PostgreSQL lets a statement run and wait for a lock by default, in milliseconds. */
+/** PostgreSQL's default limits for running a statement and for waiting for a lock, in milliseconds. */
 export const defaultDatabaseTimeouts = { statementMs: 15_000, lockMs: 8_000 };
 
 export type DatabaseTimeouts = typeof defaultDatabaseTimeouts;

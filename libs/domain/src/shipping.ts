@@ -80,7 +80,7 @@ export function quoteShipping(zones: readonly ShippingZone[], to: Destination, p
   return { zone, grams, fee: isFree ? 0 : rate.feeCents, surcharge };
 }
 
-/** How a parcel is delivered to some provinces. */
+/** The ways to deliver a parcel to some provinces. */
 export interface ProvinceDelivery {
   readonly provinces: readonly ProvinceCode[];
   /** Null if the parcel is not delivered, or if no time is promised. */
@@ -112,7 +112,7 @@ export function deliveryByProvince(zones: readonly ShippingZone[], parcel: Parce
 
 /**
  * Returns the zone of a destination, or null if no zone contains it. The longest matching prefix decides, then the
- * province. Until the destination is known, the first zone stands for it.
+ * province. Until the destination is known, the first zone is assumed.
  */
 export function zoneOf(zones: readonly ShippingZone[], { province, postalCode }: Destination): ShippingZone | null {
   const code = postalPrefix(postalCode ?? '');

@@ -54,7 +54,7 @@ describe('allocating stock', () => {
     });
   });
 
-  test('takes all of every product or nothing, and never more than stands at a point', () => {
+  test('takes all of every product or nothing, and never more than a point has', () => {
     const productId = fc.constantFrom('a', 'b', 'c', 'd');
     const stockPointId = fc.constantFrom('club', 'warehouse', 'elsewhere');
     fc.assert(

@@ -28,7 +28,7 @@ describe('the situation of a code that several tests meet', () => {
   };
   const situation = (...files: ReturnType<typeof spec>[]) => situationsIn(files).get('CART_006')?.sentence;
 
-  test('is the one whose title names it, wherever it stands', () => {
+  test('is the one whose title names it, wherever it is', () => {
     const passing = spec(0, ['pays for everything', 'CART_006']);
     expect(situation(passing, spec(3, ['is CART_006 when full', 'CART_006', 'CART_001']))).toBe(
       'is CART_006 when full',

@@ -3,9 +3,10 @@ import { inspect } from 'node:util';
 import { faultsOf } from '../mutate/apply.ts';
 import { readMutations } from '../mutate/mutations.ts';
 import type { Outcome } from '../run.ts';
+import { checkComments } from './comments.ts';
 import { checkContentToConfirm } from './content-to-confirm.ts';
 import { checkErrorCodes } from './error-codes.ts';
-import { checkComments, checkSchema, checkStyles } from './house-rules.ts';
+import { checkSchema, checkStyles } from './house-rules.ts';
 import { checkMigrations } from './migrations.ts';
 import { checkTableOwners } from './table-owners.ts';
 
@@ -17,7 +18,7 @@ const checkMutations = async (): Promise<Outcome> => {
 
 const checks: Record<string, () => Promise<Outcome>> = {
   'No colours outside the tokens': checkStyles,
-  'Comments are sentences and switch no rule off': checkComments,
+  'Comments are sentences in the usual words and switch no rule off': checkComments,
   'No schema change without its migration': checkSchema,
   'The previous version works on every new migration': checkMigrations,
   'Every mutation fits the code': checkMutations,

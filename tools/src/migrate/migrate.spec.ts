@@ -71,7 +71,7 @@ describe('migrating', () => {
     expect(await run()).toEqual(['20260101000000_clubs']);
   });
 
-  it('gives up on a lock that the running version holds, and is done at the next start (R18)', async () => {
+  it('fails at a lock that the running version holds, and is done at the next start (R18)', async () => {
     await write('20260101000000_clubs', 'CREATE TABLE clubs (id int);');
     await run();
     await client.query('BEGIN');

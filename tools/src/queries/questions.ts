@@ -4,7 +4,7 @@ export interface Question {
   readonly title: string;
   readonly path: string;
   readonly asAdmin?: true;
-  /** How long a response is cached; by default `brief`. */
+  /** The time for which a response is cached; by default `brief`. */
   readonly kept?: 'brief' | 'long';
 }
 

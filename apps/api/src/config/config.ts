@@ -70,7 +70,7 @@ export class Config {
     readonly webDist: string | null;
     /** Address of the mailbox shown under /dev/mailbox; in production only where no one else can read it. */
     readonly devMailboxUrl: string | null;
-    /** How long a stopping process keeps answering, so that load balancers notice that it is no longer ready. */
+    /** The time for which a stopping process keeps answering, so that load balancers notice that it is no longer ready. */
     readonly drainSeconds: number;
   };
   readonly database: DatabaseConfig;

@@ -6,12 +6,12 @@ export interface DatabaseConfig {
   /** The address without a pooler, for the job queue, whose notifications need a session of their own. */
   readonly directUrl: string;
   /**
-   * How a pooler in front of PostgreSQL gives out its connections: `none` for no pooler, `transaction` for one that keeps
+   * The mode of a pooler in front of PostgreSQL: `none` for no pooler, `transaction` for one that keeps
    * prepared statements, and `transaction-unnamed` for one that does not.
    */
   readonly pooler: 'none' | 'transaction' | 'transaction-unnamed';
   readonly poolSize: number;
-  /** How long a call waits for a connection, either a new one or one from the pool. */
+  /** The time that a call waits for a connection, either a new one or one from the pool. */
   readonly connectTimeoutMs: number;
   readonly timeouts: DatabaseTimeouts;
 }

@@ -371,7 +371,7 @@ describe('a link in a mail', () => {
     expect([...sent.keys()].toSorted()).toEqual(written.toSorted());
   });
 
-  it('stands in a mail like all others: with a plain text, for the dark too, with the organisation and its address, under 100 kB', () => {
+  it('is in a mail like all others: with a plain text, for the dark too, with the organisation and its address, under 100 kB', () => {
     for (const { html, text, subject, headers } of api.mails.mails()) {
       const kB = Buffer.byteLength(html ?? '') / 1_000;
       expect({ subject, kB: kB < 100 ? 'fits' : kB }).toEqual({ subject, kB: 'fits' });
@@ -391,7 +391,7 @@ describe('a link in a mail', () => {
     }
   });
 
-  it('stands in a mail that is read on a phone and wide, in the light and in the dark, in both languages', async () => {
+  it('is in a mail that is read on a phone and wide, in the light and in the dark, in both languages', async () => {
     const mail = api.app.get(Mail);
     const emails = [];
     for (const [name, { template, data }] of sent) {

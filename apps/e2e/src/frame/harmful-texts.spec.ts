@@ -127,7 +127,7 @@ test('S9: nor in what a stranger writes, nor in the answer, nor in the mail that
   expect([...harm, ...inMail]).toEqual([]);
 });
 
-test('S9: the same texts do run where nothing stands before them, so the journey would notice', async ({ page }) => {
+test('S9: the same texts do run where nothing stops them, so the journey would notice', async ({ page }) => {
   const harm = watch(page, 'null');
   await page.setContent('<img src=x onerror=alert(1)>');
   await expect.poll(() => harm).toEqual(['a dialog: 1']);

@@ -5,7 +5,7 @@ import { ordersOf } from '../support/stock.ts';
 import { isLive } from '../support/screen.ts';
 import { expect, test } from '../support/test.ts';
 
-test('a list that the server fails to give can be asked for again; the page around it stands (check 9)', async ({
+test('a list that the server fails to give can be asked for again; the page around it stays (check 9)', async ({
   page,
   db,
 }) => {

@@ -16,7 +16,7 @@ async function subscribe(page: Page, email: string): Promise<void> {
   await expect(form.getByRole('status')).toHaveText(/^Almost there/);
 }
 
-test('an address that someone complained about gets no mail until the team lifts it, and both stand in the ledger', async ({
+test('an address that someone complained about gets no mail until the team lifts it, and both are in the ledger', async ({
   page,
   browser,
   db,

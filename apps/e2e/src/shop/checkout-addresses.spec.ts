@@ -163,7 +163,7 @@ test('what can be picked up is known before the place is chosen, and bought ther
   await expect(main.getByRole('link', { name: /^Map and directions/ })).toHaveAttribute('href', /query=.*Calgary/);
 });
 
-test('totals follow delivery, place and province at once; no old one stands meanwhile, and a new one is announced', async ({
+test('totals follow delivery, place and province at once; no old one is shown meanwhile, and a new one is announced', async ({
   page,
   db,
 }) => {

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { isLive } from '../support/screen.ts';
 import { expect, test } from '../support/test.ts';
 
-test('what is listed stands in the address: it survives a reload, sharing, and Back with its place (check 11)', async ({
+test('what is listed is in the address: it survives a reload, sharing, and Back with its place (check 11)', async ({
   page,
   device,
   db,

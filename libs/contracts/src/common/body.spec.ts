@@ -83,7 +83,7 @@ describe('a body described as data', () => {
     expect(validateField(freeText({ max: 200 }).rule, tooLong, 'en')).toBe('Enter at most 200 characters');
   });
 
-  test('keeps limits where the field stands', () => {
+  test('keeps limits in the field', () => {
     expect(withFallback(integer({ min: 1 }), 1)).toEqual({
       kind: 'integer',
       min: 1,

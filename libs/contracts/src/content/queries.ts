@@ -28,7 +28,7 @@ export const contentQueries = {
   // A calendar program sends no language of its own, so the address of a calendar file may name one.
   'events.feed': language,
   'events.calendar': language,
-  // The version to show instead of the one in force.
+  // The version to show instead of the valid one.
   'policies.get': { version: optional(integer({ min: 1 })) },
   'faq.list': { search: search() },
   'search.site': { q: search() },

@@ -76,7 +76,7 @@ export interface PolicyWire extends PolicyVersionWire {
   title: string;
   /** Markdown, with the figures of the settings filled in. */
   body: string;
-  /** The versions that are or were in force, latest first. */
+  /** The versions that are or were valid, latest first. */
   versions: PolicyVersionWire[];
 }
 
@@ -157,7 +157,7 @@ export interface EventWire extends PublishedText {
   /** Flights outdoors carry a warning about registration and permission. */
   isOutdoor: boolean;
   isCancelled: boolean;
-  /** How to enter a tournament, or null for an event that is only announced. */
+  /** The way to enter a tournament, or null for an event that is only announced. */
   entry: TournamentEntryWire | null;
 }
 

@@ -65,7 +65,7 @@ export async function givenEvent(db: Queryable, options: EventOptions): Promise<
   return given;
 }
 
-/** Inserts a version of a policy that is in force from a time on. */
+/** Inserts a version of a policy that is valid from a time on. */
 export async function givenPolicyVersion(
   db: Queryable,
   { policy, number, validFrom, body = 'Text' }: { policy: PolicyName; number: number; validFrom: Date; body?: string },

@@ -17,7 +17,7 @@ interface OrderWish {
   pickupAt?: string;
 }
 
-/** How often a customer presses the button of a payment page that asks to try again. */
+/** A customer presses the button of a payment page that asks to try again this many times. */
 const mostAttempts = 30;
 
 const person = { fullName: 'Robin Journey' };

@@ -31,7 +31,7 @@ describe('who came', () => {
     expect(names(attendanceTransitions)).not.toContain('in > noShow');
   });
 
-  test('a step that stands already is done at any hour', () => {
+  test('a step that was taken already is done at any hour', () => {
     for (const state of states) {
       expect(attendanceRefusal({ from: state, to: state }, slot, new Date(0))).toBeNull();
     }

@@ -136,7 +136,7 @@ describe('a return', () => {
     }
   });
 
-  test('pays back only for goods that arrived', () => {
+  test('refunds only goods that arrived', () => {
     for (const { to, effects } of returnTransitions) {
       expect(effects.includes('refund')).toBe(to === ReturnStatus.RECEIVED);
     }

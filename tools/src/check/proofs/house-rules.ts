@@ -1,4 +1,4 @@
-import { commentsThatAreFragments, commentsThatSwitchOff } from '../house-rules.ts';
+import { commentsThatAreFragments, commentsThatSwitchOff, oldWords } from '../comments.ts';
 import { rawColoursInStyles } from '../rules/no-raw-colours.mjs';
 import type { Expect } from './proof.ts';
 
@@ -13,11 +13,38 @@ export function proveHouseRules(expect: Expect): void {
   }
   expect('a rule set in a comment', commentsThatSwitchOff('/* eslint no-var: off */').join() === '1');
   expect('a comment about the linter', commentsThatSwitchOff('// The linter (oxlint) reads this.').length === 0);
-  for (const word of ['What', 'Who', 'Of', 'Those', 'Whether', 'The same']) {
+  for (const word of ['What', 'Who', 'How', 'Of', 'Those', 'Whether', 'The same']) {
     expect(`a doc comment that begins with ${word}`, commentsThatAreFragments(`/** ${word} order. */`).join() === '1');
     expect(`a long one that does`, commentsThatAreFragments(`/**\n * ${word} order.\n */`).join() === '2');
     expect(`a line comment that does`, commentsThatAreFragments(`a();\n// ${word} order.`).join() === '2');
   }
   expect('a comment that continues', commentsThatAreFragments('// The price\n// Of an order.').length === 0);
+  expect('a comment of the schema that does', commentsThatAreFragments('/// What is sold.\nmodel A {').join() === '1');
   expect('a sentence', commentsThatAreFragments('/** Returns what an order costs. */').length === 0);
+  proveWords(expect);
+}
+
+function proveWords(expect: Expect): void {
+  const linesOf = (code: string): string =>
+    oldWords(code)
+      .map(({ line }) => line)
+      .join();
+  for (const phrase of [
+    'is in force',
+    'tells nobody',
+    'tries once more',
+    'is told',
+    'cancels by itself',
+    'stands there',
+  ]) {
+    expect(`“${phrase}” in a comment`, linesOf(`a();\n// The order ${phrase}.`) === '2');
+    expect(`“${phrase}” in a doc comment`, linesOf(`/**\n * The order ${phrase}.\n */`) === '2');
+    expect(`“${phrase}” in a title`, linesOf(`it('${phrase}', () => {`) === '1');
+    expect(`“${phrase}” in a text`, linesOf(`const text = 'The order ${phrase}.';`) === '');
+  }
+  expect('an old word across lines', linesOf('/**\n * It is tried once\n * more.\n */') === '2');
+  expect('an old word across line comments', linesOf('// It is tried once\n// more.') === '1');
+  expect('an old word behind code', linesOf("const a = 'b'; // It stands.") === '1');
+  expect('an old word as code', linesOf('// PostgreSQL runs as `nobody`.') === '');
+  expect('words with an old one in them', linesOf('// A stand-in that stands out is told apart.') === '');
 }

@@ -375,7 +375,7 @@ describe('a membership', () => {
     expect(await mine()).toMatchObject({ unpaid: { id } });
   });
 
-  it('is given up once before it is paid, and not afterwards (MEMB_007)', async () => {
+  it('is cancelled once before it is paid, and not afterwards (MEMB_007)', async () => {
     const { id } = await join(api, person);
     const cancel = () => api.as(person).answer('memberships.cancel', { params: { id } });
     const replies = await Promise.all([cancel(), cancel()]);

@@ -10,7 +10,7 @@ export interface BookedPerson {
   childId: string | null;
 }
 
-/** Returns null if there is no such person, or if the booking no longer stands. */
+/** Returns null if there is no such person, or if the booking was cancelled. */
 type Find = (executor: Executor, id: string) => Promise<BookedPerson | null>;
 
 /** Waivers reach the people of bookings through this port, because bookings belong to a later area. */

@@ -23,7 +23,7 @@ describe('the policies', () => {
     }
   });
 
-  it('show the version in force, former ones on request, and no future one', async () => {
+  it('show the valid version, former ones on request, and no future one', async () => {
     await givenPolicyVersion(api.database, { policy: 'safety', number: 2, validFrom: inDays(-1), body: 'Second' });
     await givenPolicyVersion(api.database, { policy: 'safety', number: 3, validFrom: inDays(1) });
     const { number, body, versions } = await get('safety');
@@ -50,7 +50,7 @@ describe('accepted policies', () => {
     return rows.map(({ text }) => text);
   };
 
-  it('are recorded with the version in force and the language of the person', async () => {
+  it('are recorded with the valid version and the language of the person', async () => {
     await givenPolicyVersion(api.database, { policy: 'terms', number: 2, validFrom: inDays(-1) });
     await givenPolicyVersion(api.database, { policy: 'terms', number: 3, validFrom: inDays(1) });
     const ball = await givenProduct(api.database, { stock: 3 });

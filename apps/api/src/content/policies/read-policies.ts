@@ -31,7 +31,7 @@ export class ReadPolicies implements OnModuleInit {
   }
 
   /**
-   * Returns the version of a policy that is in force, or the wanted one if it is or was in force.
+   * Returns the valid version of a policy, or the requested one if it is or was valid.
    *
    * @throws AppError CONTENT_001
    */

@@ -86,7 +86,7 @@ function isSoldLikeAnything(world: World): () => Tickets {
     expect((await tickets.payment(payment, ticket)).status).toBe(PaymentStatus.REFUNDED);
   });
 
-  it('stands in the books, which name what does not add up', async () => {
+  it('is in the books, which name what does not add up', async () => {
     const { ticket } = await sold(5_000);
     await tickets.giveBack(ticket, 500);
     await reported(ticket, 'refunded 500');
@@ -163,7 +163,7 @@ describe('a thing that exists in tests alone, over the stand-in for Stripe', () 
     },
   });
 
-  it('is notified when Stripe will not pay back', async () => {
+  it('is notified when Stripe will not refund', async () => {
     const ticket = await tickets().issue(1_200);
     const payment = await tickets().pay(ticket);
     shop.stripe.account.pay(referenceOf(payment));

@@ -295,7 +295,7 @@ describe('payments', () => {
     });
   });
 
-  it('that fail are told by mail, in the order’s language, with the way to try again', async () => {
+  it('that fail are reported by mail, in the order’s language, with the way to try again', async () => {
     const order = await place({ locale: 'fr' });
     await sendWebhook(origin, eventOf('failed', await startPayment(origin, order)));
     await mailsAreDue(api.database);

@@ -11,7 +11,7 @@ const ownWaiver = `r.user_id = $1 OR r.child_id IN (${ownChildren})
 
 /**
  * The part of the register about families. A waiver is found by the rows that follow it, and a seat or a player by the
- * child, so each stands before what it is found by.
+ * child, so each comes before the rows that find it.
  */
 export const familyTables = {
   waivers: {

@@ -1,6 +1,6 @@
 import { ofAccount, type PersonalTable } from './personal-table.js';
 
-/** The part of the register about logins. Refresh tokens are found through their sessions, so they stand before them. */
+/** The part of the register about logins. Refresh tokens are found through their sessions, so they come before them. */
 export const loginTables = {
   refresh_tokens: {
     what: { en: 'Signs of life of sessions', fr: 'Activité des sessions' },

@@ -14,7 +14,7 @@ describe('what an administrator or the person changes (S3)', () => {
   const api = useApi();
   afterEach(() => jest.restoreAllMocks());
 
-  it('is in force within a second: a closed session', async () => {
+  it('applies within a second: a closed session', async () => {
     const person = await registered(api);
     await api.as(person).call('me.get');
     await api.database.query('UPDATE sessions SET revoked_at = now() WHERE user_id = $1', [person.user.id]);
@@ -22,7 +22,7 @@ describe('what an administrator or the person changes (S3)', () => {
     expect(await api.as(person).refused('me.get')).toEqual([401, 'AUTH_002']);
   });
 
-  it('is in force within a second: a disabled user', async () => {
+  it('applies within a second: a disabled user', async () => {
     const person = await registered(api);
     await api.as(person).call('me.get');
     await api.database.query('UPDATE users SET status = 2 WHERE id = $1', [person.user.id]);
@@ -30,7 +30,7 @@ describe('what an administrator or the person changes (S3)', () => {
     expect(await api.as(person).refused('me.get')).toEqual([403, 'AUTH_006']);
   });
 
-  it('is in force within a second: another role', async () => {
+  it('applies within a second: another role', async () => {
     const person = await registered(api);
     await api.as(person).call('me.get');
     await api.database.query('UPDATE user_roles SET role = $2 WHERE user_id = $1', [person.user.id, Role.COACH]);
@@ -38,7 +38,7 @@ describe('what an administrator or the person changes (S3)', () => {
     expect(await api.as(person).call('me.get')).toMatchObject({ role: Role.COACH, userRoles: [Role.COACH] });
   });
 
-  it('is in force at once: a changed password signs out every other session and no other person', async () => {
+  it('applies at once: a changed password signs out every other session and no other person', async () => {
     const here = await registered(api);
     const there = await signedIn(api, here);
     const stranger = await registered(api);

@@ -1,7 +1,7 @@
 import { type Locale, locales, type PolicyName } from '@dronesoccer/contracts';
 import { type Executor, newId, type Tx } from '../../platform/database/index.js';
 
-/** A version of a policy, in force or not. */
+/** A version of a policy, valid or not. */
 export interface EditedPolicyRow {
   id: string;
   policy: PolicyName;
@@ -58,7 +58,7 @@ export async function insertPolicyVersion(
   return id;
 }
 
-/** Deletes a version that no one can have accepted, because it is not in force. The caller must hold the policy's lock. */
+/** Deletes a version that no one can have accepted, because it is not valid yet. The caller must hold the policy's lock. */
 export async function deletePolicyVersion(tx: Tx, policy: PolicyName, number: number): Promise<void> {
   await tx.query(
     `DELETE FROM policy_texts t USING policy_versions v

@@ -10,7 +10,7 @@ interface Acceptance {
   at: Date;
 }
 
-/** Records that a person accepted the policies in force by registering, ordering or booking. The call is idempotent. */
+/** Records that a person accepted the valid policies by registering, ordering or booking. The call is idempotent. */
 export async function recordAcceptance(tx: Tx, { subject, subjectId, locale, at }: Acceptance): Promise<void> {
   await tx.query(
     `INSERT INTO policy_acceptances (subject_type, subject_id, version_id, locale, accepted_at)
@@ -36,7 +36,7 @@ export interface PolicyRow extends PolicyVersionRow {
   body: string;
 }
 
-/** Returns the versions of a policy that are or were in force, latest first. */
+/** Returns the versions of a policy that are or were valid, latest first. */
 export const versionsInForce = (executor: Executor, policy: string, at: Date): Promise<PolicyVersionRow[]> =>
   executor.query(
     `SELECT id, number, valid_from AS "validFrom" FROM policy_versions

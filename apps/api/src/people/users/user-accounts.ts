@@ -41,7 +41,7 @@ const columns = `u.id, u.email, u.first_name AS "firstName", u.last_name AS "las
   array(SELECT r.role FROM user_roles r WHERE r.user_id = u.id ORDER BY r.role) AS roles`;
 
 /**
- * How an account is locked until the transaction ends. Several transactions may hold `shared` at once. Both modes wait
+ * The mode in which an account is locked until the transaction ends. Several transactions may hold `shared` at once. Both modes wait
  * for a change of the row, and a change waits for both. Rows that only refer to the account can still be written, except
  * under `key`, which deleting the account or changing its email needs.
  */

@@ -9,7 +9,7 @@ import {
 } from '../../platform/http/index.js';
 import { ReadLocations } from './read-locations.js';
 
-/** How long a browser may reuse a list of places. */
+/** A browser may reuse a list of places for this time. */
 const cacheSeconds = 60;
 
 @Controller()

@@ -6,7 +6,7 @@ import { ReadCache } from '../cache/index.js';
 import type { Caller } from './caller.js';
 import { SessionEnd } from './session-end.js';
 
-/** How long a revoked session or role may still be accepted, in ms (promise S3: within a second). */
+/** The longest time for which a revoked session or role may still be accepted, in ms (promise S3: within a second). */
 const lifetimeMs = 900;
 const maxEntries = 10_000;
 

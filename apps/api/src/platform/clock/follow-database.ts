@@ -29,7 +29,7 @@ export class FollowDatabase implements OnModuleInit, OnModuleDestroy {
     if (this.timer !== null) clearInterval(this.timer);
   }
 
-  /** Compares the clocks. Without the database, the last difference stays in force. */
+  /** Compares the clocks. Without the database, the last difference still applies. */
   async compare(): Promise<void> {
     const sentAt = Date.now();
     try {

@@ -26,7 +26,7 @@ describe('the versions of the content', () => {
   const api = useApi({ ROLES: 'http' });
   const other = useApi({ ROLES: 'http' }, { sharing: api });
 
-  // The caches' clock stands still, however long the tests take.
+  // The caches' clock is stopped, however long the tests take.
   let now = performance.now();
   beforeEach(() => void jest.spyOn(performance, 'now').mockImplementation(() => now));
   afterEach(() => jest.restoreAllMocks());

@@ -145,7 +145,7 @@ describe('a transaction', () => {
     expect(await values()).toMatchObject([{ value: 3 }, { value: 0 }]);
   });
 
-  it('that waits too long for a lock gives up instead of waiting for ever', async () => {
+  it('that waits too long for a lock fails instead of waiting for ever', async () => {
     const { promise: locked, resolve: hasLocked } = Promise.withResolvers<void>();
     const { promise: released, resolve: release } = Promise.withResolvers<void>();
     const holder = api.database.transaction(async (tx) => {

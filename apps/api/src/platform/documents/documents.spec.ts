@@ -46,7 +46,7 @@ function seatsPaid(locale: Locale): InvoiceData {
 const plain = (text: string): string => text.replaceAll('\u00a0', ' ');
 
 describe('a sale that is no order', () => {
-  it('has an invoice that says what was bought, taxed, paid and paid back', async () => {
+  it('has an invoice that says what was bought, taxed, paid and refunded', async () => {
     const text = plain(pdfText(await drawInvoice(seatsPaid('en'))));
     for (const words of [
       'Invoice',

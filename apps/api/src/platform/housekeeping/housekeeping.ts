@@ -17,7 +17,7 @@ const batch = 5_000;
 /** The most batches of a rule in one run. The next run, an hour later, goes on. */
 const batchesMax = 20;
 
-/** How long a table keeps its rows, counted from the instant in `column`. */
+/** The time for which a table keeps its rows, counted from the instant in `column`. */
 export interface RetentionRule {
   table: string;
   column: string;

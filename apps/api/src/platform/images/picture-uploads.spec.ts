@@ -98,7 +98,7 @@ describe('an uploaded picture', () => {
     expect(await keep(await redAndBlue(20, 10).png().toBuffer())).toMatchObject({ width: 20, height: 10 });
   });
 
-  it('stands the right way up and tells neither place nor camera', async () => {
+  it('is the right way up and tells neither place nor camera', async () => {
     const photo = await redAndBlue()
       .jpeg()
       .withExif({

@@ -254,7 +254,7 @@ describe('an importer', () => {
     expect((await notes().get(id)).status).toBe(DONE);
   });
 
-  it('gives up an import of more than thirty days ago, whose rows may be gone', async () => {
+  it('fails an import of more than thirty days ago, whose rows may be gone', async () => {
     const [old = ''] = await confirmedAndLeft('title\nOld\n');
     await api.database.query(`UPDATE imports SET created_at = created_at - interval '31 days' WHERE id = $1`, [old]);
     await resume();

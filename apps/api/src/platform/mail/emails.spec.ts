@@ -161,7 +161,7 @@ describe('many emails', () => {
       unsubscribe,
     }));
 
-  it('of a campaign never stand before an order’s', async () => {
+  it('of a campaign never go before an order’s', async () => {
     const mail = api.app.get(Mail);
     // The server stalls on each campaign email: it never confirms receipt.
     api.mails.behave((recipient) =>

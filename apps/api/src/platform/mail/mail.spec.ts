@@ -59,8 +59,8 @@ describe('a mail server that is down', () => {
   });
 });
 
-describe('a letter', () => {
-  it('shows what people typed as text, wherever it stands', () => {
+describe('an email', () => {
+  it('shows what people typed as text, wherever it is', () => {
     const { html: markup } = everything.render({ name: nasty }, 'en', origin).framed(frame);
     expect(markup).not.toContain('<img');
     expect(markup.split('&lt;img src=x onerror=alert(1)&gt;&quot;&#39;&amp;').length).toBeGreaterThan(8);
@@ -167,7 +167,7 @@ describe('sending', () => {
     expect(api.mails.mails({ to: 'later@dronesoccer.test' })).not.toEqual([]);
   });
 
-  it('takes a refused letter out of the queue, and one that may pass stays in it', async () => {
+  it('takes a refused email out of the queue, and one that may pass stays in it', async () => {
     const mail = api.app.get(Mail);
     const [refused, patient] = ['refused@dronesoccer.test', 'patient@dronesoccer.test'];
     api.mails.behave((recipient) =>

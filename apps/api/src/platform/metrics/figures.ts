@@ -25,7 +25,7 @@ export interface FigureSource {
   read(executor: Executor): Promise<readonly Sample[]>;
 }
 
-/** How long a reading is used again, so that several readers of metrics cost no more than one. */
+/** The time for which a reading is used again, so that several readers of metrics cost no more than one. */
 const lifetimeMs = 5_000;
 const statementTimeoutMs = 2_000;
 /** A scrape waits no longer than this, for example for a free connection. */

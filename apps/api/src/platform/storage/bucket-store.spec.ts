@@ -53,7 +53,7 @@ describe('files in a bucket', () => {
     expect(String(bucket.files.get('/files/kept.webp'))).toBe('kept');
   });
 
-  it('are given up when the store does not answer, but may be read for longer than that', async () => {
+  it('fail when the store does not answer, but may be read for longer than that', async () => {
     await store.put('slow.webp', Buffer.from('slow'));
     const hasty = new BucketStore({ ...key, url: `${bucket.url}/` }, 300);
     bucket.delay(200);

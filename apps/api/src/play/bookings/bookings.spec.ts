@@ -254,7 +254,7 @@ describe('a booking', () => {
     }
   });
 
-  it('is held once more, once', async () => {
+  it('is held again, once', async () => {
     const { id } = await givenSlot(api.database);
     const booking = await placeBooking(origin, { slotId: id });
     await api.database.query(`UPDATE bookings SET hold_expires_at = now() + interval '1 minute' WHERE id = $1`, [

@@ -201,7 +201,7 @@ describe('the squad of a team', () => {
     expect([first, second, third].map((address) => api.mails.mails({ to: address }).length)).toEqual([3, 1, 2]);
   });
 
-  it('is told when the arena moves the tournament, and when it cancels it', async () => {
+  it('is notified when the arena moves the tournament, and when it cancels it', async () => {
     const { id: slotId } = await tournament();
     const team = someTeam(3);
     const captain = someEmail();
@@ -250,7 +250,7 @@ describe('the squad of a team', () => {
 describe('the invitations to squads', () => {
   const api = useApi({ RATE_LIMIT_FACTOR: '1' });
 
-  it('to an address that a captain types are as few as their cap, and the captain who asks for one more is told so', async () => {
+  it('to an address that a captain types are as few as their cap, and the captain who asks for one more learns this', async () => {
     const origin = await api.app.getUrl();
     const { id: slotId } = await givenSlot(api.database, {
       ...{ type: SlotType.TOURNAMENT, capacity: 50, prices: { fullStandard: 0 } },

@@ -44,7 +44,7 @@ describe('a tournament', () => {
   const place = (body: object) => api.guest.answer('bookings.place', { body });
   const quote = (body: object) => api.guest.answer('bookings.quote', { body });
 
-  it('is entered by a team at the arena’s price, which takes one place and is told whom it waits for', async () => {
+  it('is entered by a team at the arena’s price, which takes one place and learns whom it waits for', async () => {
     const { id: slotId } = await tournament();
     const email = someEmail();
     const team = someTeam(4);

@@ -219,7 +219,7 @@ describe('removing', () => {
   });
 });
 
-describe('somebody else’s item', () => {
+describe('someone else’s item', () => {
   it('is CART_001, like one that does not exist', async () => {
     const { id } = await givenProduct(api.database);
     await add(id, 2);

@@ -34,7 +34,7 @@ export function presentProduct(row: ProductRow): ProductWire {
   };
 }
 
-/** Presents a product in a list, where it may stand for its family. */
+/** Presents a product in a list, where it may represent its family. */
 export function presentCard(row: ProductCardRow): ProductWire {
   if (row.family === null) return presentProduct(row);
   const { lowest, highest, ...family } = row.family;

@@ -49,7 +49,7 @@ export interface ProductRow {
   images: ProductImage[] | null;
 }
 
-/** A product that may stand for its family. */
+/** A product that may represent its family. */
 export interface ProductCardRow extends ProductRow {
   /** Null unless at least two products of its family are in the shop. Prices are in cents. */
   family: { name: string; options: number; isSoldOut: boolean; lowest: number; highest: number } | null;

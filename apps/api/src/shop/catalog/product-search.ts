@@ -35,7 +35,7 @@ const isSpelt = (word: string): boolean => !/\d/.test(word);
 const shortestBeginning = 2;
 
 /**
- * How freely a search is read. `strict`: a word that occurs in a product matches itself, a prefix matches its
+ * The freedom with which a search is read. `strict`: a word that occurs in a product matches itself, a prefix matches its
  * completions, and any other word matches similar words. `loose`: every word may also be a prefix. `doubtful`: every
  * word may also be misspelt.
  */

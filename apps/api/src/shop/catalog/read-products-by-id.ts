@@ -28,7 +28,7 @@ export class ReadProductsById {
     return (await this.rows(ids, from)).map(presentProduct);
   }
 
-  /** Reads products like `read`, for a list in which each stands for its family. */
+  /** Reads products like `read`, for a list in which each represents its family. */
   async readCards(ids: readonly string[], from: Place): Promise<ProductWire[]> {
     return (await this.rows(ids, from)).map(presentCard);
   }

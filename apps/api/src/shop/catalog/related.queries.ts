@@ -35,7 +35,7 @@ const complements: Readonly<Record<ProductRole, readonly ProductRole[]>> = {
 
 const roleNames = Object.keys(roles) as ProductRole[];
 
-/** How well the role of `p` complements `self`: 0 is best, null is not at all. */
+/** Ranks how well the role of `p` complements `self`: 0 is best, null is not at all. */
 const place = `CASE ${roleNames
   .flatMap((self) =>
     complements[self].map((other, at) => `WHEN ${roles[self]('self')} AND ${roles[other]('p')} THEN ${at}`),

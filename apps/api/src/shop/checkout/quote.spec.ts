@@ -224,10 +224,10 @@ describe('guessing coupon codes by quotes', () => {
   });
 });
 
-describe('ordering in somebody else’s name', () => {
+describe('ordering in someone else’s name', () => {
   const api = useApi({ ROLES: 'http', RATE_LIMIT_FACTOR: '0.1' });
 
-  it('is bounded for each e-mail: every order given up is a mail to it', async () => {
+  it('is bounded for each address: every cancelled order is an email to it', async () => {
     const { id } = await givenProduct(api.database, { price: 10_000 });
     const order = (email: string) =>
       api.guest.answer('orders.place', {

@@ -183,7 +183,7 @@ describe('the offer for a first order', () => {
     expect((await ask(someEmail(), { percent: 90 })).status).toBe(400);
   });
 
-  it('cannot be used to fill somebody’s mailbox', async () => {
+  it('cannot be used to fill someone’s mailbox', async () => {
     const email = someEmail();
     for (let count = 0; count < 3; count++) expect((await ask(email, {}, strict)).status).toBe(200);
     expect(await ask(` ${email.toUpperCase()}`, {}, strict)).toMatchObject({

@@ -47,7 +47,7 @@ describe('reserving stock from levels that are no longer true', () => {
     expect([await leftOf(first), await leftOf(second)]).toEqual([3, 2]);
   });
 
-  it('gives up when there is not enough of everything, and has taken nothing', async () => {
+  it('fails when there is not enough of everything, and takes nothing', async () => {
     const { first, second, request, levels } = await given();
     const wanted = request.wanted.map((line) => (line.productId === second ? { ...line, quantity: 6 } : line));
     const reserved = await reserve({ ...request, wanted }, believing(believing(levels, second), second));

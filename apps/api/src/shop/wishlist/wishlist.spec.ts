@@ -56,7 +56,7 @@ describe('my wishlist', () => {
     expect(await saved(person)).toMatchObject([{ product: { id, isActive: false } }]);
   });
 
-  it('is the same after saving or removing once more', async () => {
+  it('is the same after saving or removing again', async () => {
     const person = await registered(api);
     const [one, other] = await products(2);
     for (const { id } of [one, other, one] as GivenProduct[]) dataOf(await put(person, id));

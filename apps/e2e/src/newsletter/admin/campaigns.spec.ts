@@ -89,7 +89,7 @@ test('its parts are accessible in both themes and fit a narrow phone', async ({ 
   await expect(page.getByText('Halifax, Nova Scotia')).toBeVisible();
 });
 
-test('an event stands in both previews as soon as it is picked, and the checks notice that a tournament was cancelled', async ({
+test('an event is in both previews as soon as it is picked, and the checks notice that a tournament was cancelled', async ({
   page,
   db,
 }) => {

@@ -196,7 +196,7 @@ test('what someone else saved meanwhile is shown before it is overwritten; an ar
   await expectShown(page, locationId, []);
 });
 
-test('a location’s time zone stays while slots to come stand in it, and its field says so', async ({ page, db }) => {
+test('a location’s time zone stays while slots to come depend on it, and its field says so', async ({ page, db }) => {
   const { id: locationId } = await givenLocation(db, { province: 'BC', timeZone: 'America/Vancouver' });
   const { id: arenaId } = await givenArena(db, { locationId });
   await givenSlot(db, { arenaId });

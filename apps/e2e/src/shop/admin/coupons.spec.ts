@@ -214,7 +214,7 @@ test('two tabs edit one coupon: the second sees what the first one did, and deci
   ).toBeVisible();
 });
 
-test('filters stand in the address; several coupons end at once', async ({ page }) => {
+test('filters are in the address; several coupons end at once', async ({ page }) => {
   const admin = await openCoupons(page);
   const mark = newCode('BULK');
   await givenCoupon(admin, { code: `${mark}-A` });

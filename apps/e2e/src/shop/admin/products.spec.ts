@@ -244,7 +244,7 @@ test('two tabs edit one product: the second is warned, loses nothing and decides
   await expect(drawerOf(other)).toHaveCount(0);
 });
 
-test('filters stand in the address; several products are deactivated, brought back and repriced at once', async ({
+test('filters are in the address; several products are deactivated, brought back and repriced at once', async ({
   page,
 }) => {
   const mark = newRowId().slice(-8);

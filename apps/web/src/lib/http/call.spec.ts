@@ -128,7 +128,7 @@ describe('a call', () => {
 });
 
 describe('an expired session', () => {
-  it('is refreshed once for five calls, and each of them is sent once more', async () => {
+  it('is refreshed once for five calls, and each of them is sent again', async () => {
     const { sent, refreshes } = network((url, request) =>
       url.endsWith('/auth/refresh') ? newPair() : isOld(request) ? failure(401, 'AUTH_002') : success(1),
     );

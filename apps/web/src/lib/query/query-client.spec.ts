@@ -7,7 +7,7 @@ const queryKey = ['orders', 'list'];
 afterEach(() => queryClient.clear());
 
 describe('what is invalidated while it is read', () => {
-  it('is read anew, also the first time: an answer from before the change never stands', async () => {
+  it('is read anew, also the first time: an answer from before the change is never kept', async () => {
     const answers: ((data: string) => void)[] = [];
     const observer = new QueryObserver(queryClient, {
       queryKey,

@@ -21,7 +21,7 @@ export default function PolicyPage() {
   return <Policy name={known} />;
 }
 
-/** A policy as it is in force, or with `?version=` one of its former versions, and the list of its versions. */
+/** The valid version of a policy, or with `?version=` one of its former versions, and the list of its versions. */
 function Policy({ name }: { name: PolicyName }) {
   const { t } = useTranslation(['site', 'layout']);
   const locale = useLocale();

@@ -13,7 +13,7 @@ it('has lines below zero where the values go far enough', () => {
   expect(amountAxis([100, -90])).toEqual({ domain: [-90, 100], ticks: [-50, 0, 50, 100] });
 });
 
-it('stands on zero when there is nothing', () => {
+it('starts at zero when there is nothing', () => {
   expect(amountAxis([0, 0])).toEqual({ domain: [0, 1], ticks: [0] });
   expect(amountAxis([-120]).ticks).toContain(0);
 });

@@ -19,7 +19,7 @@ export type EntryState = (typeof entryStates)[number];
  */
 export const newEntryKinds = [1, 2, 3, 4] as const satisfies readonly ContentKind[];
 
-/** The kinds whose entries stand in an order that editors choose: questions, pictures of the gallery, sections of home. */
+/** The kinds whose entries have an order that editors choose: questions, pictures of the gallery, sections of home. */
 export const orderedKinds = [3, 4, 6] as const satisfies readonly ContentKind[];
 
 /** The text of an entry in one language. All fields are empty if the language has no text. */

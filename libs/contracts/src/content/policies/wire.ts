@@ -1,7 +1,7 @@
 import type { Locale } from '../../common/locales.ts';
 import type { PolicyName } from '../../people/policies/policy-names.ts';
 
-/** `current`: in force. `former`: a later version is in force. `scheduled`: not in force yet. */
+/** `current`: valid now. `former`: a later version is valid. `scheduled`: not valid yet. */
 export const policyStates = ['current', 'former', 'scheduled'] as const;
 export type PolicyState = (typeof policyStates)[number];
 
@@ -11,7 +11,7 @@ export interface PolicyVersionAdminWire {
   /** Counts from 1 within the policy. */
   number: number;
   state: PolicyState;
-  /** ISO 8601, in UTC. The version is in force from then on, until the next one is. */
+  /** ISO 8601, in UTC. The version applies from then on, until the next one applies. */
   validFrom: string;
   /** The number of accounts, orders, bookings and memberships that accepted it. */
   acceptances: number;
@@ -31,7 +31,7 @@ export interface PolicyTextTerms {
 
 export interface PolicyTerms {
   texts: Record<Locale, PolicyTextTerms>;
-  /** ISO 8601. The time from which the version is in force; null: at once. */
+  /** ISO 8601. The time from which the version applies; null: at once. */
   validFrom: string | null;
 }
 

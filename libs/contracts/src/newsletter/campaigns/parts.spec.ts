@@ -4,7 +4,7 @@ import { eventsIn, issueParts, productsIn } from './parts.ts';
 const id = '0199aa00-1111-7222-8333-444455556666';
 
 describe('the parts of an issue', () => {
-  it('are its texts, and the products and events that stand on lines of their own, in their order', () => {
+  it('are its texts, and the products and events that are on lines of their own, in their order', () => {
     const source = `Come\n\n[[event:${id}]]\n\nand fly\n  [[product:striker-20]]\t\n[[product:led-kit]]`;
     expect(issueParts(source)).toEqual([
       { kind: 'text', source: 'Come\n\n' },

@@ -19,7 +19,7 @@ export interface ProductImage extends PictureSize {
   alt: string;
 }
 
-/** The card of a family, which stands for its products in a list. */
+/** The card of a family, which represents its products in a list. */
 export interface FamilyCardWire {
   name: string;
   /** The number of its products that are in the shop, 2 or more. */
@@ -59,7 +59,7 @@ export interface ProductWire {
   weightGrams: number;
   /** The dollars that one piece adds to the shipping because of its size. */
   oversizeSurcharge: number;
-  /** In a list, the product may stand for its family. Absent for a single product. */
+  /** In a list, the product may represent its family. Absent for a single product. */
   family?: FamilyCardWire;
 }
 
@@ -78,13 +78,13 @@ export interface ProductDetailWire extends ProductWire {
   barcode: string | null;
   /** The texts for search engines in the reader's language; an empty one falls back to the product's own text. */
   seo: ProductSeo;
-  /** How one piece is delivered to each province. */
+  /** The ways to deliver one piece, by province. */
   delivery: ProductDeliveryWire[];
   /** The products of the same family that are in the shop, in their order, with the product itself. */
   options: ProductOptionWire[];
 }
 
-/** How one piece of a product is delivered to some provinces. */
+/** The ways to deliver one piece of a product to some provinces. */
 export interface ProductDeliveryWire {
   provinces: ProvinceCode[];
   /** The business days from shipping to delivery. Null if it is not delivered, or if no time is promised. */

@@ -39,7 +39,7 @@ export class SettleMembership {
 
   /**
    * Starts a membership that was paid. Returns false if the payment must be refunded: the membership runs already or was
-   * given up, its account was erased, the profile of its child is gone, or it had expired and the account has paid for
+   * cancelled, its account was erased, the profile of its child is gone, or it had expired and the account has paid for
    * another one since.
    */
   async pay(tx: Tx, membership: Held, at: Date): Promise<boolean> {

@@ -28,7 +28,7 @@ import { Idempotency, type Repeatable } from '../../../platform/idempotency/inde
 
 const lastMinuteMs = 60_000;
 
-/** Lets a SUPER_ADMIN publish new versions of the policies. A version that is or was in force never changes. */
+/** Lets a SUPER_ADMIN publish new versions of the policies. A version that is or was valid never changes. */
 @Injectable()
 export class EditPolicies {
   constructor(
@@ -84,9 +84,9 @@ export class EditPolicies {
   }
 
   /**
-   * Withdraws the latest version while it is not in force.
+   * Withdraws the latest version while it does not apply yet.
    *
-   * @throws AppError CONTENT_001; CONTENT_010 for a version that is or was in force
+   * @throws AppError CONTENT_001; CONTENT_010 for a version that is or was valid
    */
   withdraw(actorId: string, named: string, number: number): Promise<PolicyAdminWire> {
     const policy = known(named);

@@ -153,7 +153,7 @@ describe('what Stripe tells late', () => {
       expect((await refundRows(order)).map(({ status }) => status)).toEqual([RefundStatus.FAILED]);
     });
 
-    it('stays done when its first failure is reported once more', async () => {
+    it('stays done when its first failure is reported again', async () => {
       const { order, session, first } = await paidBack();
       await eventually(() => isStatus(order, RefundStatus.DONE));
       const start = shop.stripe.events.length;
@@ -170,7 +170,7 @@ describe('what Stripe tells late', () => {
       expect(await refundRows(order)).toMatchObject([{ status: RefundStatus.DONE, reference: second?.id }]);
     });
 
-    it('is no second refund when the total that it had made is reported once more', async () => {
+    it('is no second refund when the total that it had made is reported again', async () => {
       const { order, session, first } = await paidBack();
       await eventually(() => isStatus(order, RefundStatus.DONE));
       await shop.stripe.settled();

@@ -195,7 +195,7 @@ describe('payments by Stripe', () => {
     });
   });
 
-  describe('an order that is given up', () => {
+  describe('a cancelled order', () => {
     it('closes its page at Stripe', async () => {
       const { order, payment, session } = await opened();
       await cancel(order);
@@ -340,7 +340,7 @@ describe('payments by Stripe', () => {
       await eventually(async () => (await refundRows(order))[0]?.status === RefundStatus.FAILED);
     });
 
-    it('that was sent at Stripe’s own dashboard stands in our books too', async () => {
+    it('that was sent at Stripe’s own dashboard is in our books too', async () => {
       const { order, payment, session } = await paid();
       const intent = shop.stripe.account.session(session).payment_intent ?? '';
       shop.stripe.account.createRefund({ payment_intent: intent, amount: '1500' });

@@ -159,7 +159,7 @@ describe('a campaign that goes out', () => {
     expect((await ended(id)).counts).toEqual({ ...noDeliveries, sent: 1 });
   });
 
-  it('keeps its pace, pauses, changes it, and goes on where it stood', async () => {
+  it('keeps its pace, pauses, changes it, and goes on where it stopped', async () => {
     const { id, readers } = await draft(40, { perSecond: 4 });
     await send(id);
     await eventually(
@@ -290,7 +290,7 @@ describe('a campaign that goes out', () => {
     expect((await ended(id)).counts).toEqual({ ...noDeliveries, sent: 3 });
   });
 
-  it('waits, too, when it stood still in the middle for more than an hour (R17)', async () => {
+  it('waits, too, when it stopped in the middle for more than an hour (R17)', async () => {
     const { id, readers } = await draft(20, { perSecond: 4 });
     await send(id);
     await eventually(

@@ -215,7 +215,7 @@ describe('what readers do with an issue', () => {
       ]);
     });
 
-    it('stand beside the five campaigns before', async () => {
+    it('are shown with those of the five campaigns before', async () => {
       const at = (day: number): Date => new Date(Date.UTC(2031, 0, day));
       const sent: GivenSentCampaign[] = [];
       for (const day of [1, 2, 3, 4, 5, 6, 7]) sent.push(await givenSentCampaign(api.database, { startedAt: at(day) }));

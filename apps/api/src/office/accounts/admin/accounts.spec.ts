@@ -94,7 +94,7 @@ describe('accounts in the dashboard', () => {
   });
 
   describe('the roles', () => {
-    it('are in force on the person’s next request, and leave one audit entry with before and after', async () => {
+    it('apply on the person’s next request, and leave one audit entry with before and after', async () => {
       const person = await confirmed();
       expect(await api.as(person).refused('users.admin.list')).toEqual([403, 'AUTH_003']);
       const granted = await setRoles(person, { roles: [Role.SUPER_ADMIN, Role.COACH] });

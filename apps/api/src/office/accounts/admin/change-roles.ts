@@ -26,7 +26,7 @@ export class ChangeRoles {
   ) {}
 
   /**
-   * The new roles are in force on the person's next request.
+   * The new roles apply on the person's next request.
    *
    * @throws AppError USER_001, USER_014, USER_015 with the current account, USER_016, USER_018, COMP_001, COMP_003, COMP_004,
    * AUTH_019, and AUTH_003 if the caller has just lost the role

@@ -34,8 +34,8 @@ export const presentDetail = (row: AuditDetailRow, records: AuditRecordWire[]): 
 });
 
 /**
- * Instants are shown in the organisation's time zone. The changed values stand in the reader's words, as in the drawer,
- * and beside them as they are stored.
+ * Instants are shown in the organisation's time zone. The changed values are in the reader's words, as in the drawer,
+ * and are followed by the stored values.
  */
 export const auditFile: CsvExport<AuditDetailRow> = {
   name: { en: 'audit', fr: 'journal' },

@@ -102,7 +102,7 @@ describe('the audit in the dashboard', () => {
     const csv = await api.as(admin).call('audit.admin.export', { query, headers: { 'accept-language': 'fr' } });
     expect(csv).toContain('Compte désactivé,Compte,');
     expect(csv).toContain(`127.0.0.1,request-${person.user.id}`);
-    // The values stand in the reader's words, and beside them as they are stored.
+    // The values are in the reader's words and are followed by the stored values.
     expect(csv).toContain('État\u00a0: Actif');
     expect(csv).toContain('status: 1');
     expect(csv).toMatch(/"État\u00a0: Désactivé\n[^"]*"/);

@@ -21,7 +21,7 @@ describe('a report’s period', () => {
   // 03:30 UTC is still the previous evening in Toronto.
   const now = new Date('2026-11-10T03:30:00Z');
 
-  it('of 7 days ends today on the organisation’s calendar and stands beside the 7 before', () => {
+  it('of 7 days ends today on the organisation’s calendar and is compared with the 7 before', () => {
     const { from, to, previousFrom, previousTo, starts } = reportPeriod({ days: 7 }, now);
     expect([previousFrom, previousTo, from, to]).toEqual(['2026-10-27', '2026-11-02', '2026-11-03', '2026-11-09']);
     expect(starts).toHaveLength(15);

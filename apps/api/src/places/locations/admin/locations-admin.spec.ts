@@ -152,7 +152,7 @@ describe('locations in the dashboard', () => {
     expect(outcomeOf(await impact(newRowId()))).toEqual([404, 'ARENA_001']);
   });
 
-  it('keep their time zone while slots to come stand in it', async () => {
+  it('keep their time zone while slots to come depend on it', async () => {
     const here = { province: 'ON', postalCode: 'K1A 0B1', timeZone: 'America/Toronto' } as const;
     const west = { ...here, timeZone: 'America/Winnipeg' };
     const { id, version } = await created(here);

@@ -70,7 +70,7 @@ describe('every route', () => {
     expect(taking.sort()).toEqual(callNames.filter((name) => calls[name].idempotent).sort());
   });
 
-  it('stands in OpenAPI as the contracts describe it', () => {
+  it('is in OpenAPI as the contracts describe it', () => {
     const document = openApiDocument(api.app);
     const conditional = handlers()
       .map(({ handler }) => endpointOf(handler as object))

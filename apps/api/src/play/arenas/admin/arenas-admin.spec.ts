@@ -58,7 +58,7 @@ describe('arenas in the dashboard', () => {
     });
   });
 
-  it('stand at the company’s own locations only', async () => {
+  it('are at the company’s own locations only', async () => {
     for (const foreign of [foreignLocationId, newRowId()]) {
       expect(outcomeOf(await post(terms({ locationId: foreign })))).toEqual([404, 'ARENA_001']);
     }

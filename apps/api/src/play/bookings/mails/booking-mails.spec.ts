@@ -92,7 +92,7 @@ describe('the emails about a booking', () => {
     expect(jobs.map(({ kind }) => kind)).toEqual(['confirmed']);
   });
 
-  it('say which seats were cancelled, and that the rest stands', async () => {
+  it('say which seats were cancelled, and that the rest is still booked', async () => {
     const { id } = await givenSlot(api.database);
     const email = someEmail();
     const booking = await paidBooking(origin, { slotId: id, seats: 3, email, locale: 'fr' });

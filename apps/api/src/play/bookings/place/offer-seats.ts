@@ -32,7 +32,7 @@ export interface WaitingPerson extends AnsweredRow {
 }
 
 interface OfferContext extends QuoteContext {
-  /** How long the seats are held, in minutes. */
+  /** The time for which the seats are held, in minutes. */
   holdMinutes: number;
 }
 

@@ -61,7 +61,7 @@ describe('the hold of a booking', () => {
   const endOf = async (booking: BookingWire): Promise<number> =>
     Date.parse((await readBooking(origin, booking)).expiresAt ?? '');
 
-  it('ends when its slot begins, also when it is held once more', async () => {
+  it('ends when its slot begins, also when it is held again', async () => {
     const startsAt = inHours(0.2);
     const { id } = await givenSlot(api.database, { startsAt });
     const booking = await placeBooking(origin, { slotId: id });

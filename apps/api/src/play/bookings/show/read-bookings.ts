@@ -69,7 +69,7 @@ export class ReadBookings {
 
   private async present(executor: Executor, booking: BookingView): Promise<BookingWire> {
     const now = this.clock.now();
-    // Waivers are asked for once the booking stands, so that paying comes first.
+    // Waivers are asked for once the booking is confirmed, so that paying comes first.
     const isConfirmed = booking.status === BookingStatus.CONFIRMED;
     const unsigned = isConfirmed ? await this.unsigned.of(executor, [booking.id], now) : noUnsigned;
     return presentBooking(booking, { ticket: this.ticketOf(booking), unsigned }, now);

@@ -231,7 +231,7 @@ describe('time slots in the dashboard', () => {
     expect(await take(third.id, 1)).toBe(1);
   });
 
-  it('stand in a calendar with the holidays of their province, in the caller’s language', async () => {
+  it('are in a calendar with the holidays of their province, in the caller’s language', async () => {
     const arenaId = await arena('America/Toronto', 'QC');
     const { id } = await created(arenaId, { localStart: '2027-06-24T18:00', localEnd: '2027-06-24T19:00' });
     const query = { arenaId, from: '2027-06-20', to: '2027-07-01' };

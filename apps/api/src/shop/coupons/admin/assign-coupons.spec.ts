@@ -146,7 +146,7 @@ describe('assigning a coupon to e-mails', () => {
     expect(api.mails.mails({ to: stranger })).toHaveLength(1);
   });
 
-  it('is undone, without a word about people who never had it; what was bought with it stands', async () => {
+  it('is undone, without a word about people who never had it; what was bought with it stays', async () => {
     const { id, code } = await coupon();
     const [buyer, other] = [someEmail(), someEmail()];
     await api.as(admin).answer('coupons.admin.assign', { params: { id }, body: { emails: [buyer, other] } });

@@ -170,7 +170,7 @@ describe('among all orders, the dashboard’s', () => {
     expect(await desk.staff.refused('orders.admin.list', { query })).toEqual([400, 'ORD_005']);
   });
 
-  it('stand in columns on the board, those that wait longest first', async () => {
+  it('are in columns on the board, those that wait longest first', async () => {
     const email = someEmail();
     const [first, second] = [await desk.paid(one({ email })), await desk.paid(one({ email }))];
     await placeOrder(desk.origin, one({ email }));

@@ -170,7 +170,7 @@ describe('the dashboard’s orders', () => {
     },
   );
 
-  it('that somebody else has moved meanwhile are left alone', async () => {
+  it('that someone else has moved meanwhile are left alone', async () => {
     const order = await desk.paid(one());
     expect(await refusedMove(order, OrderStatus.CANCELLED, OrderStatus.PENDING)).toEqual([409, 'ORD_006']);
     await move(order, OrderStatus.SHIPPED, OrderStatus.PAID);

@@ -56,7 +56,7 @@ describe('documents of an order', () => {
     api.guest.answer('orders.invoice', { params: { id }, query: { token: accessToken }, headers });
   const money = (text: string): string => text.replaceAll('\u00a0', ' ');
 
-  it('say in the order’s language what was bought, taxed with which numbers, paid and paid back', async () => {
+  it('say in the order’s language what was bought, taxed with which numbers, paid and refunded', async () => {
     const order = await desk.shipped(wish('fr'));
     const id = await desk.returned(order, [{ productId: ball.id, quantity: 1, reason: ReturnReason.DAMAGED }]);
     const received = { lines: [{ productId: ball.id, restock: true }] };

@@ -254,7 +254,7 @@ describe('returns', () => {
     expect(file).toMatchObject({ refundable: 0, shippingRefunded: true, refundableLines: [] });
   });
 
-  it('may be paid back with less, or with nothing', async () => {
+  it('may be refunded with less, or with nothing', async () => {
     const order = await desk.shipped(two());
     const [first, second] = [
       await desk.returned(order, [{ productId: ball.id, quantity: 1 }]),

@@ -4,7 +4,7 @@ import { useSession } from '@/lib/session/use-session';
 import { rememberSection, visibleGroups } from '../sections';
 import { goKeys, isPageKey, isTaken, pageTarget, showShortcuts, useShortcutState } from './shortcuts';
 
-/** How long `g` waits for the key that names the section. */
+/** The time that `g` waits for the key that names the section. */
 const sequenceMs = 1_500;
 
 /** Runs the shortcuts of the dashboard, except while the user types or a dialog is open. */

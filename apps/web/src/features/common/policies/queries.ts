@@ -2,6 +2,6 @@ import '@/lib/http/content-calls';
 import type { PolicyName } from '@dronesoccer/contracts';
 import { callQuery } from '@/lib/query/call-query';
 
-/** Loads a policy as it is in force, or one of its versions. */
+/** Loads the valid version of a policy, or a named one. */
 export const policyQuery = (name: PolicyName, version?: number) =>
   callQuery('policies.get', { params: { name }, query: version === undefined ? {} : { version } });

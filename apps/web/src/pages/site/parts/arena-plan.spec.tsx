@@ -18,7 +18,7 @@ it.each([20, 40] as const)('balls and rings of class %i are drawn to the scale o
   expect(rings).toEqual([(goalCm / 100) * unitsPerMetre, (goalCm / 100) * unitsPerMetre]);
 });
 
-it('the plans of both classes are drawn to one scale when they stand beside each other', () => {
+it('the plans of both classes are drawn to one scale when they are beside each other', () => {
   const { container } = render(
     <>
       <ArenaPlan size={20} toScale />

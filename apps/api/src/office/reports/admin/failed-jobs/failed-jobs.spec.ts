@@ -12,7 +12,7 @@ import { passwordChanged } from '../../../../people/auth/mails/auth.mails.js';
 const latecomer = 'latecomer';
 const text = { subject: 'Better late' };
 
-describe('work that was given up', () => {
+describe('a job that failed for good', () => {
   const api = useApi();
   let admin: Person;
 

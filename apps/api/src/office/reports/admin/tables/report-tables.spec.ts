@@ -189,7 +189,7 @@ describe('the reports', () => {
     expect((await table('campaigns')).rows).toEqual([]);
   });
 
-  it('stand beside the period before and the year before, with what vanished since', async () => {
+  it('are compared with the period before and the year before, with what vanished since', async () => {
     const now = await table('provinces');
     await api.database.query(`UPDATE payments SET paid_at = paid_at - interval '1 year' WHERE subject_id IN
       (SELECT id FROM memberships)`);

@@ -137,6 +137,6 @@ function codeOf(error: Error, codes: EndpointDefinition['failures']): ErrorCode 
 
 const bytesOfOne = ({ bytes = limits.uploadBytes }: FilePart): number => bytes;
 
-/** How many bytes the files of a call may have altogether. */
+/** The number of bytes that the files of a call may have altogether. */
 const bytesOf = ({ files }: EndpointDefinition): number =>
   Object.values(files).reduce((bytes, part) => bytes + part.max * bytesOfOne(part), 0);

@@ -72,7 +72,7 @@ describe('the desk of an arena', () => {
     expect(invoice.headers.get('content-type')).toBe('application/pdf');
   });
 
-  it('says of who gave no e-mail that a change of the slot has to be told by someone', async () => {
+  it('says of a customer without an email that someone has to report a change of the slot', async () => {
     const slotId = await slot();
     const { number } = dataOf(await bookAtDesk(origin, { slotId }, admin.bearer));
     const impact = await api.as(admin).call('slots.admin.impact', { params: { id: slotId }, body: { moveTo: null } });

@@ -422,7 +422,7 @@ describe('between check and confirmation', () => {
     expect([(await keeper.get(first.id)).stockQty, (await keeper.get(second.id)).price]).toEqual([2, 200]);
   });
 
-  it('another admin changes a product: their change stands, and the row is refused', async () => {
+  it('another admin changes a product: their change stays, and the row is refused', async () => {
     const product = await keeper.create();
     const { id } = await checked(file(product.slug, { price: '1' }));
     await keeper.call('products.admin.update', {

@@ -45,7 +45,7 @@ describe('an order of which the provider already refunded a part', () => {
     expect(proposal).toMatchObject({ goods: 100, amount: 60, refundable: 60 });
   });
 
-  it('gets what is left for goods that come back, as its buyer was told', async () => {
+  it('gets what is left for goods that come back, as the email to its buyer says', async () => {
     const { order, refunds } = await partlyRefunded();
     const shipped = { expected: OrderStatus.PAID, to: OrderStatus.SHIPPED, carrier: 'canada-post' as const };
     await clientOf(shop.origin, administrator.bearer).call('orders.admin.changeStatus', {

@@ -190,7 +190,7 @@ describe('refunds of a part', () => {
     expect((await desk.read(order)).lines[0]?.returnable).toBe(0);
   });
 
-  it('are for orders that somebody paid', async () => {
+  it('are for orders that someone paid', async () => {
     const order = await placeOrder(desk.origin, three());
     expect(await refusal(order, { amount: 1 })).toEqual([409, 'ORD_008']);
   });
@@ -209,7 +209,7 @@ describe('refunds of a part', () => {
     expect((await desk.file(order)).refunds).toHaveLength(1);
   });
 
-  it('that the provider refuses stay failed and told, until somebody tries again', async () => {
+  it('that the provider refuses stay failed and reported, until someone tries again', async () => {
     const order = await desk.paid(three());
     await refuseNext(order, 'The card was closed');
     await refund(order, { amount: 50 });

@@ -13,7 +13,7 @@ interface ProductChoiceProps {
   onChoose: () => void;
 }
 
-/** A product to choose, with the price that is in force. */
+/** A product to choose, with the price that applies now. */
 export function ProductChoice({ product, note, mark, onChoose }: ProductChoiceProps) {
   const locale = useLocale();
   const { name, price, salePrice, saleState, coverImage } = product;

@@ -3,7 +3,7 @@ import { notifyUndo } from '@/lib/notify-undo';
 import { Button } from '@/ui/actions/button';
 import type { Ticks } from '../model/ticks';
 
-/** How many of a page's tasks are ticked. */
+/** The number of a page's tasks that are ticked. */
 export function TaskProgress({ total, ticks: { ticked, replace } }: { total: number; ticks: Ticks }) {
   const { t } = useTranslation('editorial');
   const done = Math.min(ticked.length, total);

@@ -15,7 +15,7 @@ export interface EntryKey {
 
 const keyOf = ({ id, token }: EntryKey) => ({ params: { id }, ...(token !== null && { query: { token } }) });
 
-/** How often the page checks for a free place. */
+/** The time between two checks for a free place. */
 const lookEveryMs = 20_000;
 
 const isOpen = (entry: WaitlistEntryWire | undefined): boolean =>

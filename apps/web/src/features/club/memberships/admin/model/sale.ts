@@ -12,7 +12,7 @@ import {
 } from '@dronesoccer/contracts';
 import type { DeskOrder } from '../api/use-desk';
 
-/** How the membership is paid; null if a SUPER_ADMIN gives it free of charge. */
+/** The way in which the membership is paid; null if a SUPER_ADMIN gives it free of charge. */
 export type SaleMethod = DeskMethod | null;
 
 /** The person at the desk: an email, and its account if there is one. */

@@ -4,7 +4,7 @@ import { pictureEdit } from './picture-edit';
 describe('a picture in a text', () => {
   const picture = { url: '/pictures/arena/match.webp', alt: 'A [close] match' };
 
-  it('stands on a line of its own, and its words are selected', () => {
+  it('is on a line of its own, and its words are selected', () => {
     const edit = pictureEdit({ text: 'Before after', start: 6, end: 6 }, picture);
     expect(edit.insert).toBe('\n\n![A close match](/pictures/arena/match.webp)\n\n');
     const result = `Before${edit.insert} after`;

@@ -9,7 +9,7 @@ import { focusAt, type MediaForm } from '../model/media-form';
 
 const axes = ['focusX', 'focusY'] as const;
 
-/** How pages crop a picture: a card, a wide cover and a square. */
+/** The crops of a picture on pages: a card, a wide cover and a square. */
 const crops = ['aspect-video w-40', 'aspect-[3/1] w-52', 'aspect-square w-24'];
 
 interface FocusPickerProps {

@@ -13,7 +13,7 @@ import { Loading } from '@/ui/feedback/loading';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { PolicyBadge } from './policy-badge';
 
-/** The policies of the site, each with the version in force and the one that follows. */
+/** The policies of the site, each with the valid version and the one that follows. */
 export function PoliciesPage() {
   const { t } = useTranslation(['policies.admin', 'content.admin']);
   const { data, error, isFetching, refetch } = useQuery(callQuery('policies.admin.list'));

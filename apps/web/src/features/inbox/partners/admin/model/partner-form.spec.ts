@@ -20,7 +20,7 @@ const partner: PartnerAdminWire = {
   updatedAt: '2026-11-01T12:00:00.000Z',
 };
 
-it('a partner that nobody changed is sent as it was read', () => {
+it('a partner that no one changed is sent as it was read', () => {
   const { fullName, jobTitle, mobileNo, email, orgName, province, website, logoUrl } = partner;
   const read = { fullName, jobTitle, mobileNo, email, orgName, province, website, logoUrl };
   expect(termsOf(formOf(partner))).toEqual(read);

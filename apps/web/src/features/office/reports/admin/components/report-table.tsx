@@ -19,7 +19,7 @@ interface ReportTableProps {
 /** The number of rows up to which a chart says more than the table. */
 const chartRowsMax = 12;
 
-/** The rows of any report. Each figure stands above the same figure of the compared period. */
+/** The rows of any report. Each figure is above the same figure of the compared period. */
 export function ReportTable({ report, data }: ReportTableProps) {
   const { t } = useTranslation('reports.admin');
   const locale = useLocale();

@@ -31,7 +31,7 @@ export function ReportsPage() {
             void navigate({ search: choiceSearch({ ...choice, ...changes }) }, { preventScrollReset: true })
           }
         />
-        {/* The rows of another report would stand under the wrong headings, so each report starts afresh. */}
+        {/* The rows of another report would be under the wrong headings, so each report starts afresh. */}
         <Report key={choice.report} choice={choice} />
       </div>
     </WorkPage>

@@ -76,7 +76,7 @@ it('an order holds at least as many of all products as of one', () => {
   expect(problem('10001', '0')).toMatchObject({ maxPiecesPerProduct: 'o', maxPiecesPerOrder: 'o' });
 });
 
-it('the hours of the office stand in both languages or in neither', () => {
+it('the hours of the office are given in both languages or in neither', () => {
   const texts = {
     days: '',
     pieces: '',

@@ -77,7 +77,7 @@ beforeEach(async () => {
 
 const button = () => screen.getByRole('button', { name: /^Continue to payment/ });
 
-it('no old sum stands while the price of another number of seats is on its way', async () => {
+it('no old sum is shown while the price of another number of seats is on its way', async () => {
   let release = () => undefined as void;
   hold = new Promise((resolve) => (release = resolve));
   fireEvent.click(screen.getByRole('button', { name: 'One more: seat' }));

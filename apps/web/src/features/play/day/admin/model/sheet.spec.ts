@@ -51,7 +51,7 @@ const booking = (name: string, changes: Partial<DayBookingWire> = {}): DayBookin
 });
 
 describe('the slots of a day', () => {
-  it('stand as they are needed at the door: what is on, what is to come, what is over', () => {
+  it('are in the order in which the door needs them: what is on, what is to come, what is over', () => {
     const slots = [slot('1', 'over'), slot('2', 'now'), slot('3', 'ahead'), slot('4', 'ahead')];
     expect(inDoorOrder(slots).map(({ id }) => id)).toEqual(['2', '3', '4', '1']);
     expect(firstOpen(slots)).toBe('2');

@@ -16,7 +16,7 @@ test('an hour without slots is empty, and one that offers nothing has no share',
   expect(shareOf({ offered: 8, taken: 0 })).toBe(0);
 });
 
-test('a colour stands for a fifth, and full is the last of them', () => {
+test('a colour means a fifth, and full is the last of them', () => {
   expect([0, 0.19, 0.2, 0.5, 0.99, 1].map(stepOf)).toEqual([0, 0, 1, 2, 4, 4]);
 });
 

@@ -71,7 +71,7 @@ describe('a slot that is typed', () => {
   });
 });
 
-it('a refused overlap names the slot that stands there', () => {
+it('a refused overlap names the slot that is already there', () => {
   const standing = { id: 's1', arenaId: 'a1', localStart: '2026-11-30T21:00', localEnd: '2026-11-30T23:00' };
   const refusal = (code: 'BOOK_017' | 'BOOK_019', data: unknown) =>
     new ApiError({ kind: 'http', status: 409, code, data });

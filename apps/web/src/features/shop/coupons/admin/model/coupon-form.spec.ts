@@ -61,7 +61,7 @@ describe('the form of a coupon', () => {
     expect(checkCoupon({ ...emptyCoupon, ...changes }, 3, 'en', words)).toEqual(problems);
   });
 
-  test('tells which fields somebody else has changed', () => {
+  test('tells which fields someone else has changed', () => {
     expect(differingFields(terms, { ...terms, value: 20, categories: [] })).toEqual(['value', 'categories']);
   });
 });

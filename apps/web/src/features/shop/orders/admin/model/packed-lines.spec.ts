@@ -27,11 +27,11 @@ const order = {
 const packed = (status: OrderStatus) =>
   packedLines({ ...order, status }).map(({ productId, quantity, points }) => [productId, quantity, points.length]);
 
-it('what was paid back before the parcel leaves is not packed', () => {
+it('a piece that is refunded before the parcel leaves is not packed', () => {
   expect(packed(OrderStatus.PAID)).toEqual([['ball', 2, 1]]);
 });
 
-it('what was paid back after it left had been packed', () => {
+it('a piece that is refunded after the parcel left was packed', () => {
   expect(packed(OrderStatus.SHIPPED)).toEqual([
     ['ball', 3, 1],
     ['cage', 1, 0],

@@ -32,7 +32,7 @@ it('a card may be dropped only where a step leads', () => {
   expect(stepTo(paid, OrderStatus.PENDING)).toBeNull();
 });
 
-it('cancelling pays back only what was paid', () => {
+it('cancelling refunds only what was paid', () => {
   const cancel = { name: 'cancel', to: OrderStatus.CANCELLED } as const;
   expect(effectsOf({ status: OrderStatus.PAID }, cancel)).toContain('refund');
   expect(effectsOf({ status: OrderStatus.PENDING }, cancel)).not.toContain('refund');
