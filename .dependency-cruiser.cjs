@@ -12,13 +12,18 @@ const anyArea = `(?:${areas.flat().join('|')})`;
 const feature = `${api}/${anyArea}`;
 const web = '^apps/web/src';
 
-const inOrder = (area, others) => ({
-  name: 'api-areas-in-order',
-  comment: 'An area imports only areas before it. It reaches a later area through a port that the later one fills.',
-  severity: 'error',
-  from: { path: `${api}/${area}/` },
-  to: { path: `${api}/(?:${others.join('|')})/`, pathNot: `${api}/${area}/` },
-});
+const contracts = '^libs/contracts/src';
+
+const inOrder = (project, folder, comment) =>
+  areas.flatMap((row, index) =>
+    row.map((area) => ({
+      name: `${project}-areas-in-order`,
+      comment,
+      severity: 'error',
+      from: { path: `${folder}/${area}/` },
+      to: { path: `${folder}/(?:${areas.slice(index).flat().join('|')})/`, pathNot: `${folder}/${area}/` },
+    })),
+  );
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
@@ -66,7 +71,23 @@ module.exports = {
       from: { path: `${feature}/[^/]+$` },
       to: { path: `${feature}/[^/]+$`, circular: true },
     },
-    ...areas.flatMap((row, index) => row.map((area) => inOrder(area, areas.slice(index).flat()))),
+    ...inOrder(
+      'api',
+      api,
+      'An area imports only areas before it. It reaches a later area through a port that the later one fills.',
+    ),
+    ...inOrder(
+      'contracts',
+      contracts,
+      'An area imports only areas before it: move the shared type to the earlier one.',
+    ),
+    {
+      name: 'contracts-common-knows-no-area',
+      comment: 'The parts that all areas share import no area.',
+      severity: 'error',
+      from: { path: `${contracts}/common/` },
+      to: { path: `${contracts}/${anyArea}/` },
+    },
     {
       name: 'api-folders-are-areas',
       comment: 'Every folder is an area, the platform or the configuration.',

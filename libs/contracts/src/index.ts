@@ -16,6 +16,7 @@ export * from './play/bookings/guardian.ts';
 export * from './play/bookings/day/bodies.ts';
 export type * from './play/bookings/day/wire.ts';
 export type * from './play/bookings/impact.ts';
+export type * from './places/locations/impact.ts';
 export type * from './play/bookings/wire.ts';
 export type * from './play/feeds/wire.ts';
 export * from './play/coaching/admin/bodies.ts';

@@ -3,6 +3,7 @@ import { inspect } from 'node:util';
 import { faultsOf } from '../mutate/apply.ts';
 import { readMutations } from '../mutate/mutations.ts';
 import type { Outcome } from '../run.ts';
+import { checkAreaFolders } from './area-folders.ts';
 import { checkComments } from './comments.ts';
 import { checkContentToConfirm } from './content-to-confirm.ts';
 import { checkErrorCodes } from './error-codes.ts';
@@ -17,6 +18,7 @@ const checkMutations = async (): Promise<Outcome> => {
 };
 
 const checks: Record<string, () => Promise<Outcome>> = {
+  'Every folder of an area is named after it': checkAreaFolders,
   'No colours outside the tokens': checkStyles,
   'Comments are sentences in the usual words and switch no rule off': checkComments,
   'No schema change without its migration': checkSchema,

@@ -1,3 +1,4 @@
+import { strangeNames } from '../area-folders.ts';
 import { commentsThatAreFragments, commentsThatSwitchOff, oldWords } from '../comments.ts';
 import { rawColoursInStyles } from '../rules/no-raw-colours.mjs';
 import type { Expect } from './proof.ts';
@@ -22,6 +23,7 @@ export function proveHouseRules(expect: Expect): void {
   expect('a comment of the schema that does', commentsThatAreFragments('/// What is sold.\nmodel A {').join() === '1');
   expect('a sentence', commentsThatAreFragments('/** Returns what an order costs. */').length === 0);
   proveWords(expect);
+  proveAreaFolders(expect);
 }
 
 function proveWords(expect: Expect): void {
@@ -47,4 +49,12 @@ function proveWords(expect: Expect): void {
   expect('an old word behind code', linesOf("const a = 'b'; // It stands.") === '1');
   expect('an old word as code', linesOf('// PostgreSQL runs as `nobody`.') === '');
   expect('words with an old one in them', linesOf('// A stand-in that stands out is told apart.') === '');
+}
+
+function proveAreaFolders(expect: Expect): void {
+  const schema = { folder: 'prisma/schema', end: '.prisma', also: ['platform'] };
+  expect('a schema file of no area', strangeNames(schema, ['shop.prisma', 'sales.prisma']).length === 1);
+  expect('schema files of areas', strangeNames(schema, ['shop.prisma', 'platform.prisma', 'notes.md']).length === 0);
+  const contracts = { folder: 'libs/contracts/src', also: ['common'] };
+  expect('a folder of no area', strangeNames(contracts, ['shop', 'common', 'helpers']).length === 1);
 }

@@ -1,4 +1,4 @@
-import type { TaxLineWire } from '../../shop/orders/wire.ts';
+import type { TaxLineWire } from '../../money/payments/wire.ts';
 import type { ProvinceCode } from '../../common/provinces.ts';
 import type { MembershipStatus, PlanKind } from './enums.ts';
 

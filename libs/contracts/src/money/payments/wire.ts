@@ -1,4 +1,4 @@
-import type { PaymentStatus, PaymentSubjectKind } from '../../common/enums.ts';
+import type { PaymentStatus, PaymentSubjectKind, RefundStatus } from '../../common/enums.ts';
 import type { DisputeStatus } from '../../common/record-enums.ts';
 import type { DeskMethod } from '../../common/team-enums.ts';
 
@@ -25,6 +25,30 @@ export interface PaymentSummaryWire {
   locationId: string | null;
   createdAt: string;
   paidAt: string | null;
+}
+
+/** A tax on something sold. */
+export interface TaxLineWire {
+  /** `GST`, `PST`, `RST`, `QST` or `HST`. */
+  name: string;
+  /** The rate in percent, such as 9.975. */
+  rate: number;
+  amount: number;
+  /** The organisation's registration number for the tax, if it has one. */
+  registration: string | null;
+}
+
+/** A refund as its customer sees it. */
+export interface RefundWire {
+  id: string;
+  amount: number;
+  /** For the customer, PENDING and FAILED both mean that the refund is on its way; the shop resolves failures. */
+  status: RefundStatus;
+  createdAt: string;
+  /** The time at which the money was sent. */
+  doneAt: string | null;
+  /** The payment was made at the desk, where staff hand the money back. */
+  atDesk?: true;
 }
 
 /** A payment that the customer disputes at their bank. Amounts are in dollars. */

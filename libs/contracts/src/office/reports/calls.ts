@@ -1,16 +1,9 @@
 import { call, type CallArea, listCall } from '../../common/call.ts';
 import { adminRoles, Role } from '../../common/enums.ts';
+import { reportArea } from '../../common/report-area.ts';
 import type { Page } from '../../common/wire.ts';
 import type { ReportTableWire } from './tables.ts';
 import type { ActivityWire, AttentionWire, FailedJobWire, OverviewWire, ReconciliationWire } from './wire.ts';
-
-export const reportArea: CallArea = {
-  part: 'core',
-  validation: 'REPORT_001',
-  invalidData: 'REPORT_001',
-  database: 'COMMON_007',
-  unexpected: 'COMMON_001',
-};
 
 const failedJobArea: CallArea = {
   part: 'core',

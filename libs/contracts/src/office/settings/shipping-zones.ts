@@ -12,18 +12,13 @@ import {
 import type { FieldRule } from '../../common/field-rule.ts';
 import type { LocalText } from '../../common/locales.ts';
 import { type ProvinceCode, provinceCodes } from '../../common/provinces.ts';
+import type { DeliveryDaysWire } from '../../shop/catalog/wire.ts';
 import { productLimits } from '../../shop/catalog/admin/limits.ts';
 
 /** The fee in dollars for a parcel up to a weight; null: any weight. */
 export interface ShippingRateWire {
   upToGrams: number | null;
   fee: number;
-}
-
-/** The business days from shipping to delivery. */
-export interface DeliveryDaysWire {
-  min: number;
-  max: number;
 }
 
 /** Places with the same shipping rates. */

@@ -1,4 +1,4 @@
-import type { PlaceImpact } from '../../play/bookings/impact.ts';
+import type { PlaceImpact } from '../locations/impact.ts';
 import { call, type CallArea, listCall } from '../../common/call.ts';
 import { Role } from '../../common/enums.ts';
 import type { Page } from '../../common/wire.ts';

@@ -1,3 +1,4 @@
+import type { PlaceImpact } from '../../places/locations/impact.ts';
 import type { BookingContactWire } from './wire.ts';
 
 /** The email that a booker receives about a change, if any. */
@@ -22,27 +23,13 @@ export interface ImpactedBookingWire {
 }
 
 /** The effects of a change, previewed before it is made. */
-export interface Impact {
+export interface Impact extends Omit<PlaceImpact, 'paid'> {
   /** The id of the changed thing. */
   subjectId: string;
   /** The valid bookings, earliest first. */
   bookings: ImpactedBookingWire[];
   /** Dollars. */
   refundTotal: number;
-  /** The number of people on the waitlist. */
-  waiting: number;
-  /** The pieces in stock, and the paid orders to be picked up there. */
-  stockPieces: number;
-  openPickups: number;
   /** The change carries the fingerprint, so that bookings made after the preview are detected. */
   fingerprint: string;
 }
-
-/**
- * The effects of unpublishing a place or closing its days, other than on its bookings. The bookings remain valid and
- * have a separate list.
- */
-export type PlaceImpact = Pick<Impact, 'waiting' | 'stockPieces' | 'openPickups'> & {
-  /** The dollars that were paid and not refunded for upcoming bookings. */
-  paid: number;
-};

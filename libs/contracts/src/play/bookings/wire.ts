@@ -10,7 +10,7 @@ import type {
 } from '../../common/enums.ts';
 import type { UnsignedWire } from '../../club/waivers/wire.ts';
 import type { ErrorCode } from '../../errors.ts';
-import type { RefundWire, TaxLineWire } from '../../shop/orders/wire.ts';
+import type { RefundWire, TaxLineWire } from '../../money/payments/wire.ts';
 import type { ArenaSlotWire } from '../slots/wire.ts';
 import type { TeamWire } from '../squads/wire.ts';
 

@@ -1,6 +1,6 @@
 import { call } from '../../common/call.ts';
 import { adminRoles } from '../../common/enums.ts';
-import { reportArea } from '../../office/reports/calls.ts';
+import { reportArea } from '../../common/report-area.ts';
 import type { ArenaFiguresWire } from './wire.ts';
 
 const ofCompany = { area: reportArea, access: adminRoles, scope: 'company', method: 'GET' } as const;

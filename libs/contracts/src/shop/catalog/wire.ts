@@ -1,7 +1,6 @@
 import type { ArenaClass } from '../../common/enums.ts';
 import type { ProvinceCode } from '../../common/provinces.ts';
 import type { Page } from '../../common/wire.ts';
-import type { DeliveryDaysWire } from '../../office/settings/shipping-zones.ts';
 import type { ProductCategoryName } from './categories.ts';
 
 /** In stock, low stock or sold out; the settings define the threshold for low stock. */
@@ -82,6 +81,12 @@ export interface ProductDetailWire extends ProductWire {
   delivery: ProductDeliveryWire[];
   /** The products of the same family that are in the shop, in their order, with the product itself. */
   options: ProductOptionWire[];
+}
+
+/** The business days from shipping to delivery. */
+export interface DeliveryDaysWire {
+  min: number;
+  max: number;
 }
 
 /** The ways to deliver one piece of a product to some provinces. */

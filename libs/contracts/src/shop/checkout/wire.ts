@@ -1,5 +1,5 @@
 import type { ErrorCode } from '../../errors.ts';
-import type { DeliveryDaysWire } from '../../office/settings/shipping-zones.ts';
+import type { DeliveryDaysWire } from '../catalog/wire.ts';
 import type { AmountsWire, AppliedCouponWire, OrderLineWire } from '../orders/wire.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { ProductWire } from '../catalog/wire.ts';
+import type { DeliveryDaysWire, ProductWire } from '../catalog/wire.ts';
 import type {
   CancelCause,
   CancelReason,
@@ -6,12 +6,11 @@ import type {
   OrderEventKind,
   OrderStatus,
   PaymentStatus,
-  RefundStatus,
   ReturnReason,
   ReturnStatus,
 } from '../../common/enums.ts';
 import type { ErrorCode } from '../../errors.ts';
-import type { DeliveryDaysWire } from '../../office/settings/shipping-zones.ts';
+import type { RefundWire, TaxLineWire } from '../../money/payments/wire.ts';
 import type { LocationWire } from '../../places/locations/wire.ts';
 import type { PostalAddressWire } from '../../people/users/wire.ts';
 import type { Carrier } from './carriers.ts';
@@ -35,16 +34,6 @@ export interface BoughtLineWire extends OrderLineWire {
   returnable: number;
   /** The pieces that were refunded without a return. */
   refunded: number;
-}
-
-export interface TaxLineWire {
-  /** `GST`, `PST`, `RST`, `QST` or `HST`. */
-  name: string;
-  /** The rate in percent, such as 9.975. */
-  rate: number;
-  amount: number;
-  /** The organisation's registration number for the tax, if it has one. */
-  registration: string | null;
 }
 
 export interface AmountsWire {
@@ -80,18 +69,6 @@ export interface ShipmentWire {
   /** The carrier's page about the parcel. */
   trackingUrl: string | null;
   shippedAt: string;
-}
-
-export interface RefundWire {
-  id: string;
-  amount: number;
-  /** For the buyer, PENDING and FAILED both mean that the refund is on its way; the shop resolves failures. */
-  status: RefundStatus;
-  createdAt: string;
-  /** The time at which the money was sent. */
-  doneAt: string | null;
-  /** The order was paid at the desk, where staff hand the money back. */
-  atDesk?: true;
 }
 
 export interface ReturnLineWire {

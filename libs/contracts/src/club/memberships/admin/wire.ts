@@ -1,6 +1,6 @@
 import type { LocalText } from '../../../common/locales.ts';
 import type { ValueOf } from '../../../common/enums.ts';
-import type { RefundWire } from '../../../shop/orders/wire.ts';
+import type { RefundWire } from '../../../money/payments/wire.ts';
 import type { MembershipEventKind, PlanKind } from '../enums.ts';
 import type { MembershipWire } from '../wire.ts';
 

@@ -1,4 +1,4 @@
-import type { PlaceImpact } from '../../../play/bookings/impact.ts';
+import type { PlaceImpact } from '../impact.ts';
 import { call, listCall } from '../../../common/call.ts';
 import { adminRoles, Role } from '../../../common/enums.ts';
 import type { Page } from '../../../common/wire.ts';

@@ -1,4 +1,4 @@
-import type { PlaceImpact } from '../../bookings/impact.ts';
+import type { PlaceImpact } from '../../../places/locations/impact.ts';
 import { call, listCall } from '../../../common/call.ts';
 import { adminRoles } from '../../../common/enums.ts';
 import type { PictureUploadWire } from '../../../common/own-pictures.ts';

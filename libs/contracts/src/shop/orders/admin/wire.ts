@@ -10,7 +10,8 @@ import type {
 import type { Locale } from '../../../common/locales.ts';
 import type { Page } from '../../../common/wire.ts';
 import type { ErrorCode } from '../../../errors.ts';
-import type { AmountsWire, OrderReturnWire, OrderSummaryWire, OrderWire, RefundWire } from '../wire.ts';
+import type { RefundWire } from '../../../money/payments/wire.ts';
+import type { AmountsWire, OrderReturnWire, OrderSummaryWire, OrderWire } from '../wire.ts';
 
 /** Every email about an order. */
 export const orderMails = [
