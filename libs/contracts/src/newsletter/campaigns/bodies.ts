@@ -71,7 +71,7 @@ export const campaignBodies = {
   'newsletter.campaigns.admin.create': campaignBody,
   'newsletter.campaigns.admin.update': {
     ...campaignBody,
-    /** If absent, the last write wins. */
+    /** The specification defines this call without a version, so a client may omit it. Then the last write wins. */
     version: optional(integer({ min: 1 })),
     /** Removes the cover, unless the request also uploads a new one. */
     dropCover: optional(boolean()),
@@ -84,6 +84,7 @@ export const campaignBodies = {
     audience: object(audienceBody),
   },
   'newsletter.campaigns.admin.test': { email: ruledText(newsletterFields.newsletterEmail) },
+  /** As above: without a version, the current one is sent. */
   'newsletter.campaigns.admin.send': { version: optional(integer({ min: 1 })) },
   'newsletter.campaigns.admin.pace': { perSecond: integer({ min: 1, max: campaignLimits.perSecondMax }) },
   'newsletter.campaigns.visit': { token: optional(nullable(text({ max: 100 }))) },

@@ -18,7 +18,7 @@ const suppressBody = {
 
 export const newsletterAdminBodies = {
   'newsletter.tags.admin.create': tagBody,
-  // Without a version, the last write wins.
+  // The specification defines this call without a version, so a client may omit it. Then the last write wins.
   'newsletter.tags.admin.update': { ...tagBody, version: optional(integer({ min: 1 })) },
   // The subscriber asked the team to unsubscribe them; the ledger records the reason.
   'newsletter.subscribers.admin.unsubscribe': { reason: ruledText(newsletterFields.consentReason) },
