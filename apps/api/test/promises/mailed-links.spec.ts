@@ -15,6 +15,7 @@ import {
   ReturnReason,
   Role,
   SlotType,
+  SubscriberImportStatus,
 } from '@dronesoccer/contracts';
 import {
   givenCampaign,
@@ -28,6 +29,7 @@ import {
 } from '@dronesoccer/devkit';
 import { AskGuardian } from '../../src/club/waivers/index.js';
 import { Disputes } from '../../src/money/payments/disputes.js';
+import { ImportSubscribers } from '../../src/newsletter/subscribers/admin/import/import-subscribers.js';
 import { ReportFindings } from '../../src/office/reports/index.js';
 import { Mail, type MailTemplate } from '../../src/platform/mail/index.js';
 import { Desk } from '../support/after-purchase.js';
@@ -271,10 +273,21 @@ describe('a link in a mail', () => {
     const uploaded = await api.as({ bearer }).call('newsletter.imports.admin.upload', { form });
     await api.as({ bearer }).call('newsletter.imports.admin.confirm', { params: { id: uploaded.id } });
     await api.mails.waitFor({ to: asked, subject: /our newsletter/ });
+    await failImport(uploaded.id);
     await givenCampaign(api.database, { tagId, body: '[[product:none]]', scheduledAt: new Date() });
     await api.mails.waitFor({ subject: /^On hold: / });
     await givenCampaign(api.database, { tagId, scheduledAt: new Date(Date.now() - 2 * msPerHour) });
     await api.mails.waitFor({ subject: /^Paused: / });
+  };
+
+  /** Fails an import as if it had waited for more than a month. */
+  const failImport = async (id: string): Promise<void> => {
+    await api.database.query(
+      `UPDATE subscriber_imports SET status = $2, finished_at = NULL, created_at = created_at - interval '31 days' WHERE id = $1`,
+      [id, SubscriberImportStatus.APPLYING],
+    );
+    await api.app.get(ImportSubscribers).runner.resume({ isStart: false });
+    await api.mails.waitFor({ subject: /^Import failed: list\.csv$/ });
   };
 
   const writeToTheOrganisation = async (): Promise<void> => {

@@ -82,6 +82,8 @@ export interface ImportDefinition<K extends ImportTypes> {
   readonly kind: string;
   /** The name of the importer's job, which the dashboard shows if the job fails. */
   readonly title: LocalText;
+  /** The path of the dashboard's page for these imports, to which an email about a failure leads. */
+  readonly page: `/dashboard/${string}`;
   /** The names of the importer's jobs; `<kind>.run` and `<kind>.resume` by default. */
   readonly jobs?: { readonly run: string; readonly resume: string };
   readonly table: ImportTable<K['status']>;

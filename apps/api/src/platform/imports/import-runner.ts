@@ -8,6 +8,7 @@ import { checkingOf } from './import-table.js';
 import type { ImportQueries } from './import.queries.js';
 import type { Imports } from './imports.js';
 import { daysBefore, expiryDaysOf } from './expiry.js';
+import { reportFailure } from './report-failure.js';
 
 /** Far less than the job's timeout, after which the queue would start it a second time. */
 const runMs = 60_000;
@@ -99,13 +100,16 @@ export class ImportRunner<K extends ImportTypes> {
     }
   }
 
-  /** Marks an import as failed. The administrator who started it sees the status and the reason in the dashboard. */
+  /** Marks an import as failed, and emails the reason to the administrator who started it. */
   private async fail(id: string): Promise<void> {
-    const { database, clock } = this.platform;
+    const { database, clock, mail } = this.platform;
     await database.transaction(async (tx) => {
       const locked = await this.queries.lock(tx, id);
       if (locked === null) return;
-      if (await this.queries.fail(tx, id, this.failureOf(locked), clock.now())) await this.definition.atEnd?.(tx, id);
+      const failure = this.failureOf(locked);
+      if (!(await this.queries.fail(tx, id, failure, clock.now()))) return;
+      await this.definition.atEnd?.(tx, id);
+      await reportFailure(mail, tx, this.definition, { ...locked, failure });
     });
   }
 

@@ -37,6 +37,7 @@ const noTitle = { en: 'Enter a title', fr: 'Entrez un titre' };
 const definitionOf = (kind: string, rowDays = 30): ImportDefinition<NoteImport> => ({
   ...sharedImport(kind),
   title: { en: 'Import of notes', fr: 'Importation de notes' },
+  page: '/dashboard/notes/import',
   file: { name: 'notes.csv', refusal: 'COMMON_010' },
   columns: () => Promise.resolve(columns),
   outcomes: ['add', 'keep'],
@@ -260,6 +261,21 @@ describe('an importer', () => {
     await resume();
     expect((await notes().get(old)).status).toBe(FAILED);
     expect(await titles()).not.toContain('Old');
+  });
+
+  it('tells the administrator who started an import, once, that it failed', async () => {
+    const [id = ''] = await confirmedAndLeft('title\nLost\n');
+    jest.restoreAllMocks();
+    await api.database.query(`UPDATE imports SET created_at = created_at - interval '31 days' WHERE id = $1`, [id]);
+    await Promise.all([1, 2].map(() => notes().runner.resume({ isStart: false })));
+    const { text, links } = await api.mails.waitFor({ to: admin.email, subject: /^Import failed: mine\.csv$/ });
+    expect(text).toContain('Nothing has changed.');
+    expect(links).toContainEqual(expect.stringContaining(`/dashboard/notes/import?import=${id}`));
+    const queued = await api.database.query(
+      `SELECT 1 FROM pgboss.job WHERE name = 'mail.send' AND data ->> 'template' = 'import-failed' AND data::text LIKE $1`,
+      [`%${id}%`],
+    );
+    expect(queued).toHaveLength(1);
   });
 
   it('deletes its old rows, and leaves the rows of an importer that keeps them longer', async () => {

@@ -6,6 +6,7 @@ import { Database } from '../database/index.js';
 import { Housekeeping } from '../housekeeping/index.js';
 import { Jobs } from '../jobs/index.js';
 import { Log } from '../logging/index.js';
+import { Mail } from '../mail/index.js';
 
 interface Resumable {
   resume(options: { isStart: boolean }): Promise<void>;
@@ -23,6 +24,7 @@ export class Imports implements OnApplicationBootstrap {
     readonly audit: Audit,
     readonly housekeeping: Housekeeping,
     readonly log: Log,
+    readonly mail: Mail,
     private readonly config: Config,
   ) {}
 

@@ -84,6 +84,7 @@ export class ImportMembers extends Importer<MemberImport> {
     super(imports, {
       ...sharedImport('member-import'),
       title: { en: 'Import of members', fr: 'Importation de membres' },
+      page: '/dashboard/memberships/import',
       file: { name: 'members.csv', refusal: 'MEMB_018' },
       columns: () => Promise.resolve(bilingualColumns(memberColumns, needsEmail)),
       outcomes: memberImportOutcomes,

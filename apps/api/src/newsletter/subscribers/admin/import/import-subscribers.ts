@@ -37,6 +37,7 @@ export class ImportSubscribers extends Importer<SubscriberImport> {
     super(imports, {
       kind: 'subscriber-import',
       title: { en: 'Import of subscribers', fr: 'Importation d’abonnés' },
+      page: '/dashboard/newsletter/subscribers/import',
       jobs: { run: 'newsletter.import', resume: 'newsletter.resume-imports' },
       table: listTable,
       file: { name: 'subscribers.csv', refusal: 'NEWS_016', limits: { rows, bytes } },

@@ -34,6 +34,7 @@ export class ImportProducts extends Importer<ProductImport> {
     super(imports, {
       kind: 'product-import',
       title: { en: 'Product import', fr: 'Importation de produits' },
+      page: '/dashboard/all-products/import',
       jobs: { run: 'catalog.apply-import', resume: 'catalog.resume-imports' },
       table: productTable,
       file: { name: 'products.csv', refusal: 'IMPORT_002', limits: productLimits.productImport },
