@@ -8,6 +8,7 @@ export {
   containsInAnyCase,
   containsWords,
   equals,
+  type FilterOf,
   ifTrue,
   onDates,
   onDays,

@@ -1,4 +1,11 @@
-import { ArenaClass, type Locale, type OpeningHours, SlotState, type TierTexts } from '@dronesoccer/contracts';
+import {
+  ArenaClass,
+  type Locale,
+  type OpeningHours,
+  type ReceivedQuery,
+  SlotState,
+  type TierTexts,
+} from '@dronesoccer/contracts';
 import type { Coordinates } from '@dronesoccer/domain';
 import { bindTo, containsWords, type Executor, type Slice } from '../../platform/database/index.js';
 import type { KeptPicture } from '../../platform/images/index.js';
@@ -35,9 +42,7 @@ export interface ArenaDetailRow extends ArenaRow {
   timeZone: string;
 }
 
-interface ArenaFilter {
-  locationId: string | null;
-  arenaClass: ArenaClass | null;
+interface ArenaFilter extends Pick<ReceivedQuery<'arenas.list'>, 'locationId' | 'class'> {
   /** The position from which distances are sorted; null sorts by city. */
   from: Coordinates | null;
   /** Keeps only arenas with a free seat in this period. */
@@ -122,7 +127,7 @@ const freeSlot = (span: string): string => `SELECT FROM class_slots s
 export async function listArenas(
   executor: Executor,
   locale: Locale,
-  { locationId, arenaClass, from, free }: ArenaFilter,
+  { locationId, class: arenaClass, from, free }: ArenaFilter,
   { limit, offset }: Slice,
 ): Promise<{ rows: ArenaRow[]; total: number }> {
   const rows = await executor.query<ArenaRow & { total: number }>(
@@ -130,7 +135,16 @@ export async function listArenas(
         AND ($4::uuid IS NULL OR a.location_id = $4) AND ($5::smallint IS NULL OR a.class = $5)
         AND ($8::jsonb IS NULL OR EXISTS (${freeSlot('$8::jsonb -> l.time_zone')}))
       ORDER BY "distanceKm" NULLS LAST, plain_text(l.city), name, a.id LIMIT $6 OFFSET $7`,
-    [from?.latitude ?? null, from?.longitude ?? null, locale, locationId, arenaClass, limit, offset, free],
+    [
+      from?.latitude ?? null,
+      from?.longitude ?? null,
+      locale,
+      locationId ?? null,
+      arenaClass ?? null,
+      limit,
+      offset,
+      free,
+    ],
     'arenas-list',
   );
   return { rows, total: rows[0]?.total ?? 0 };

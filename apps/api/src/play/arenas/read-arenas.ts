@@ -42,12 +42,12 @@ export class ReadArenas implements OnModuleInit {
   }
 
   list(query: ReceivedQuery<'arenas.list'>, locale: Locale): Promise<PreparedSuccess<Page<ArenaWire>>> {
-    const { locationId = null, class: arenaClass = null, day, freeThisWeek = false, page, pageSize } = query;
+    const { locationId, class: arenaClass, day, freeThisWeek = false, page, pageSize } = query;
     const from = positionOf(query);
     const free = freeTime(day, freeThisWeek, this.clock.now());
     const key = JSON.stringify([locale, locationId, arenaClass, from, day, freeThisWeek, page, pageSize]);
     return this.lists.get(key, async () => {
-      const filter = { locationId, arenaClass, from, free };
+      const filter = { ...query, from, free };
       const read = (slice: { limit: number; offset: number }) => listArenas(this.database, locale, filter, slice);
       return preparedSuccess(await pageOf({ page, pageSize }, read, presentArena));
     });

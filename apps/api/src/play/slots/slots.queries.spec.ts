@@ -55,7 +55,7 @@ async function planOf(ask: (executor: Executor) => Promise<unknown>): Promise<st
 }
 
 const week = { from: '2026-11-23', to: '2026-11-29' };
-const anyArena = { locationId: null, arenaClass: null, from: null };
+const anyArena = { from: null };
 const page = { limit: 24, offset: 0 };
 
 /** Returns the number of rows of a table that the statement sent by `ask` reads. */

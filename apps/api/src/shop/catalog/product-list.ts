@@ -3,6 +3,10 @@ import { withGenericPlan, type Slice } from '../../platform/database/index.js';
 import { productColumns, type Viewpoint, viewValues } from './catalog.queries.js';
 import { chargedPrice, isInStock, saleRuns } from './product-sql.js';
 
+/**
+ * The filters of `products.list` after `BrowseProducts` has read them: prices in cents, and menu slugs as categories.
+ * A search without filters uses them too.
+ */
 export interface ProductFilter {
   /** Null means all. */
   categories: readonly ProductCategory[] | null;

@@ -16,8 +16,7 @@ export class LocationsAdminController {
     @Query() query: ReceivedQuery<'locations.admin.list'>,
     @CompanyScope() scope: CompanyScope,
   ): Promise<Page<LocationAdminWire>> {
-    const { search, companyId = null, province = null, active = null } = query;
-    return this.locations.list({ search: search?.trim() || null, companyId, province, active }, scope, query);
+    return this.locations.list(query, scope);
   }
 
   @Endpoint('locations.admin.get')

@@ -1,4 +1,4 @@
-import type { LocalText, ProvinceCode } from '@dronesoccer/contracts';
+import type { LocalText, ProvinceCode, ReceivedQuery } from '@dronesoccer/contracts';
 import { type CompanyScope, companyFilter } from '../../../platform/access/index.js';
 import { likeText, type Prisma, type PrismaTx, type Slice } from '../../../platform/database/index.js';
 
@@ -23,13 +23,6 @@ export interface AdminLocationRow extends LocationValues {
   arenas: number;
   version: number;
   updatedAt: Date;
-}
-
-export interface LocationFilter {
-  search: string | null;
-  companyId: string | null;
-  province: ProvinceCode | null;
-  active: boolean | null;
 }
 
 const include = {
@@ -69,18 +62,19 @@ export async function lockLocation(tx: PrismaTx, id: string, scope: CompanyScope
 
 export async function listAdminLocations(
   client: PrismaTx,
-  { search, companyId, province, active }: LocationFilter,
+  { search = '', companyId, province, active }: ReceivedQuery<'locations.admin.list'>,
   scope: CompanyScope,
   { limit: take, offset: skip }: Slice,
 ): Promise<{ rows: AdminLocationRow[]; total: number }> {
-  const holds = search === null ? null : ({ contains: likeText(search), mode: 'insensitive' } as const);
+  const term = search.trim();
+  const holds = { contains: likeText(term), mode: 'insensitive' } as const;
   const where: Prisma.LocationWhereInput = {
     AND: [
       companyFilter(scope),
-      companyId === null ? {} : { companyId },
-      province === null ? {} : { province },
-      active === null ? {} : { isActive: active },
-      holds === null ? {} : { OR: [{ city: holds }, { address: holds }, { translations: { some: { name: holds } } }] },
+      companyId === undefined ? {} : { companyId },
+      province === undefined ? {} : { province },
+      active === undefined ? {} : { isActive: active },
+      term === '' ? {} : { OR: [{ city: holds }, { address: holds }, { translations: { some: { name: holds } } }] },
     ],
   };
   const orderBy = [{ city: 'asc' }, { id: 'asc' }] as const satisfies Prisma.LocationOrderByWithRelationInput[];

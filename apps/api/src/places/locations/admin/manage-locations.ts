@@ -7,19 +7,13 @@ import {
   type PlaceImpact,
   postalCodeMismatch,
   provinceZones,
+  type ReceivedQuery,
 } from '@dronesoccer/contracts';
 import { toDollars } from '@dronesoccer/domain';
 import type { CompanyScope } from '../../../platform/access/index.js';
 import { Audit, Edits } from '../../../platform/audit/index.js';
 import { Clock } from '../../../platform/clock/index.js';
-import {
-  Database,
-  executorOf,
-  newId,
-  pageOf,
-  type PrismaTx,
-  type WantedPage,
-} from '../../../platform/database/index.js';
+import { Database, executorOf, newId, pageOf, type PrismaTx } from '../../../platform/database/index.js';
 import { AppError } from '../../../platform/errors/index.js';
 import { Idempotency, type Repeatable } from '../../../platform/idempotency/index.js';
 import { keepOwnPictures } from '../../../platform/images/index.js';
@@ -34,7 +28,6 @@ import {
   insertLocation,
   listAdminLocations,
   locationIdsOf,
-  type LocationFilter,
   type LocationValues,
   lockLocation,
   updateLocation,
@@ -76,9 +69,9 @@ export class ManageLocations {
     });
   }
 
-  list(filter: LocationFilter, scope: CompanyScope, page: WantedPage): Promise<Page<LocationAdminWire>> {
+  list(query: ReceivedQuery<'locations.admin.list'>, scope: CompanyScope): Promise<Page<LocationAdminWire>> {
     const read = this.database.prisma;
-    return pageOf(page, (slice) => listAdminLocations(read, filter, scope, slice), presentAdminLocation);
+    return pageOf(query, (slice) => listAdminLocations(read, query, scope, slice), presentAdminLocation);
   }
 
   /** @throws AppError ARENA_001 also for another company's location */

@@ -36,9 +36,7 @@ export class ArenasAdminController {
     @Query() query: ReceivedQuery<'arenas.admin.list'>,
     @CompanyScope() scope: CompanyScope,
   ): Promise<Page<ArenaAdminRowWire>> {
-    const { search, locationId = null, companyId = null, class: arenaClass = null, active = null } = query;
-    const filter = { search: search?.trim() || null, locationId, companyId, arenaClass, active };
-    return this.arenas.list(filter, scope, query);
+    return this.arenas.list(query, scope);
   }
 
   @Endpoint('arenas.admin.get')

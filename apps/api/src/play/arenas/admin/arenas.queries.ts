@@ -1,4 +1,4 @@
-import type { ArenaClass, ArenaText, Locale, LocalText, OpeningHours } from '@dronesoccer/contracts';
+import type { ArenaClass, ArenaText, Locale, LocalText, OpeningHours, ReceivedQuery } from '@dronesoccer/contracts';
 import { companyFilter, companyParams, type CompanyScope, companySql } from '../../../platform/access/index.js';
 import { type Executor, likeText, type Prisma, type PrismaTx, type Slice } from '../../../platform/database/index.js';
 import type { KeptPicture } from '../../../platform/images/index.js';
@@ -21,14 +21,6 @@ export interface AdminArenaRow extends ArenaValues {
   company: { id: string; name: string } | null;
   version: number;
   updatedAt: Date;
-}
-
-export interface ArenaAdminFilter {
-  search: string | null;
-  locationId: string | null;
-  companyId: string | null;
-  arenaClass: ArenaClass | null;
-  active: boolean | null;
 }
 
 const named = { select: { locale: true, name: true } } as const;
@@ -116,19 +108,20 @@ export async function lockLocationTimeZone(
 
 export async function listAdminArenas(
   client: PrismaTx,
-  { search, locationId, companyId, arenaClass, active }: ArenaAdminFilter,
+  { search = '', locationId, companyId, class: arenaClass, active }: ReceivedQuery<'arenas.admin.list'>,
   scope: CompanyScope,
   { limit: take, offset: skip }: Slice,
 ): Promise<{ rows: AdminArenaRow[]; total: number }> {
-  const holds = search === null ? null : ({ contains: likeText(search), mode: 'insensitive' } as const);
+  const term = search.trim();
+  const holds = { contains: likeText(term), mode: 'insensitive' } as const;
   const where: Prisma.ArenaWhereInput = {
     AND: [
       ofScope(scope),
-      locationId === null ? {} : { locationId },
-      companyId === null ? {} : { location: { is: { companyId } } },
-      arenaClass === null ? {} : { class: arenaClass },
-      active === null ? {} : { isActive: active },
-      holds === null
+      locationId === undefined ? {} : { locationId },
+      companyId === undefined ? {} : { location: { is: { companyId } } },
+      arenaClass === undefined ? {} : { class: arenaClass },
+      active === undefined ? {} : { isActive: active },
+      term === ''
         ? {}
         : {
             OR: [

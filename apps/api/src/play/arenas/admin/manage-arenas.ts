@@ -12,14 +12,7 @@ import { openingProblems, toDollars } from '@dronesoccer/domain';
 import type { CompanyScope } from '../../../platform/access/index.js';
 import { Audit, Edits } from '../../../platform/audit/index.js';
 import { Clock } from '../../../platform/clock/index.js';
-import {
-  Database,
-  executorOf,
-  newId,
-  pageOf,
-  type PrismaTx,
-  type WantedPage,
-} from '../../../platform/database/index.js';
+import { Database, executorOf, newId, pageOf, type PrismaTx } from '../../../platform/database/index.js';
 import { AppError } from '../../../platform/errors/index.js';
 import { Idempotency, type Repeatable } from '../../../platform/idempotency/index.js';
 import { keepOwnPictures } from '../../../platform/images/index.js';
@@ -30,7 +23,6 @@ import { presentAdminArena, presentArenaRow } from './arenas.presenter.js';
 import {
   adminArena,
   type AdminArenaRow,
-  type ArenaAdminFilter,
   type ArenaValues,
   hideArena,
   insertArena,
@@ -72,8 +64,8 @@ export class ManageArenas {
     this.edits = new Edits(audit, { subject: 'arena', ...refusals, hold: lockArena, present: presentAdminArena });
   }
 
-  list(filter: ArenaAdminFilter, scope: CompanyScope, page: WantedPage): Promise<Page<ArenaAdminRowWire>> {
-    return pageOf(page, (slice) => listAdminArenas(this.database.prisma, filter, scope, slice), presentArenaRow);
+  list(query: ReceivedQuery<'arenas.admin.list'>, scope: CompanyScope): Promise<Page<ArenaAdminRowWire>> {
+    return pageOf(query, (slice) => listAdminArenas(this.database.prisma, query, scope, slice), presentArenaRow);
   }
 
   /** @throws AppError ARENA_004 if the arena does not exist or belongs to another company */

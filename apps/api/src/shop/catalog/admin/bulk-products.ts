@@ -18,7 +18,6 @@ import { CatalogCaches } from '../catalog-caches.js';
 import { auditable } from './edit-products.js';
 import { lockProducts, type ProductDetailRow, readProduct } from './products.queries.js';
 import { idsForBulk } from './product-list.queries.js';
-import { adminFilterOf } from './read-products.js';
 import { changesPublication, deleteProduct, setProductActive } from './write-product.queries.js';
 
 type Refusal = ProductBulkOutcome['errorCode'];
@@ -99,7 +98,7 @@ export class BulkProducts {
     if (filter === undefined) return { ids: [...new Set(ids.map((id) => id.toLowerCase()))], next: null };
     const now = this.clock.now();
     const asOf = from === undefined ? now : new Date(from.asOf);
-    const found = await idsForBulk(tx, adminFilterOf(filter), {
+    const found = await idsForBulk(tx, filter, {
       after: from?.after ?? null,
       asOf,
       limit: productLimits.productBulkMax + 1,

@@ -7,28 +7,16 @@ import { adminListStatement, type AdminListFilter } from './product-list.queries
 // for few rows in its connections, with which the triggers of so many products take minutes.
 const api = useApi({ ROLES: 'http', DATABASE_STATEMENT_TIMEOUT_MS: '300000' });
 
-const everything: AdminListFilter = {
-  categories: null,
-  search: '',
-  active: null,
-  state: null,
-  stock: null,
-  sale: null,
-  arenaClass: null,
-  familyId: null,
-  sort: '-created',
-};
-
 /** Creates a catalogue far larger than the shop's, so that Postgres prefers an index to a sequential scan. */
 beforeAll(async () => {
   await givenCatalogue(api.database, 20_000);
   await api.database.query('VACUUM ANALYZE products, product_translations, stock_levels');
 });
 
-async function planOf(filter: Partial<AdminListFilter>): Promise<string> {
+async function planOf(filter: AdminListFilter): Promise<string> {
   const slice = { limit: 25, offset: 0 };
   const from = { locale: 'en', now: new Date() } as const;
-  const { text, values } = adminListStatement({ ...everything, ...filter }, slice, from);
+  const { text, values } = adminListStatement(filter, slice, from);
   const rows = await api.database.query<{ 'QUERY PLAN': string }>(`EXPLAIN ${text}`, values);
   return rows.map((row) => row['QUERY PLAN']).join('\n');
 }
@@ -40,13 +28,13 @@ describe('the dashboard’s list of 20,000 products', () => {
     expect(await planOf({ sort })).not.toMatch(readsAll);
   });
 
-  it.each<[string, Partial<AdminListFilter>]>([
-    ['a category', { categories: [2] }],
+  it.each<[string, AdminListFilter]>([
+    ['a category', { category: 'kits' }],
     ['what is in the shop', { active: true }],
     ['what is not', { active: false }],
-    ['a class of a category', { categories: [1], arenaClass: 2 }],
+    ['a class of a category', { category: 'drones', class: 2 }],
     ['a search', { search: 'drone ball' }],
-    ['a family', { familyId: newRowId() }],
+    ['a family', { family: newRowId() }],
   ])('that shows %s never reads them all', async (_what, filter) => {
     expect(await planOf(filter)).not.toMatch(readsAll);
   });

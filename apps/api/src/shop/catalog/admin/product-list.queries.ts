@@ -1,9 +1,9 @@
 import {
-  type ArenaClass,
+  categoriesOf,
   type Locale,
   type ProductAdminSort,
-  type ProductCategory,
   type ProductState,
+  type ReceivedQuery,
   type SaleState,
   type StockFilter,
 } from '@dronesoccer/contracts';
@@ -12,6 +12,7 @@ import {
   type Conditions,
   equals,
   type Executor,
+  type FilterOf,
   type Slice,
   whereOf,
 } from '../../../platform/database/index.js';
@@ -19,19 +20,11 @@ import { lowStockThreshold } from '../../../platform/settings/index.js';
 import { runningSalePrice } from '../product-sql.js';
 import { type ProductAdminRow, rowColumns, textColumns } from './products.queries.js';
 
-export interface AdminListFilter {
-  /** Null means all. */
-  categories: readonly ProductCategory[] | null;
-  /** Each word has to occur in the product's texts in either language, or the whole search has to be its slug, SKU or barcode. */
-  search: string;
-  active: boolean | null;
-  state: ProductState | null;
-  stock: StockFilter | null;
-  sale: SaleState | null;
-  arenaClass: ArenaClass | null;
-  familyId: string | null;
-  sort: ProductAdminSort;
-}
+/**
+ * Each word of the search has to occur in the product's texts in either language, or the whole search has to be its
+ * slug, SKU or barcode.
+ */
+export type AdminListFilter = FilterOf<ReceivedQuery<'products.admin.export'>>;
 
 interface AdminViewpoint {
   /** The language whose names are used for sorting. */
@@ -106,7 +99,7 @@ export async function idsForBulk(
 function partsOf(filter: AdminListFilter, from: AdminViewpoint) {
   const values: unknown[] = [];
   const bind = bindTo(values);
-  const { key, direction, byName } = orders[filter.sort];
+  const { key, direction, byName } = orders[filter.sort ?? '-created'];
   const source = byName
     ? `products p JOIN product_translations t ON t.product_id = p.id AND t.locale = ${bind(from.locale)}`
     : 'products p';
@@ -132,11 +125,11 @@ const orders: Record<ProductAdminSort, Order> = {
 };
 
 const conditions: Conditions<AdminListFilter, { now: Date }> = {
-  categories: (categories, bind) => `p.category = ANY(${bind(categories)}::smallint[])`,
+  category: (category, bind) => `p.category = ANY(${bind(categoriesOf(category))}::smallint[])`,
   active: equals('p.is_active'),
   state: (state) => stateCondition[state],
-  arenaClass: equals('p.arena_class'),
-  familyId: (id, bind) => `p.family_id = ${bind(id)}::uuid`,
+  class: equals('p.arena_class'),
+  family: (id, bind) => `p.family_id = ${bind(id)}::uuid`,
   stock: (stock) => stockCondition[stock],
   sale: (sale, bind, { now }) => saleCondition[sale](bind(now)),
   search: (search, bind) => {

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import {
-  categoriesOf,
   type Locale,
   type Page,
   type ProductAdminRowWire,
@@ -14,7 +13,7 @@ import { AppError } from '../../../platform/errors/index.js';
 import { presentDetail, presentRow } from './products.presenter.js';
 import { listFamilies } from './product-families.js';
 import { readProduct } from './products.queries.js';
-import { type AdminListFilter, listProductsForAdmin } from './product-list.queries.js';
+import { listProductsForAdmin } from './product-list.queries.js';
 
 /** Reads products for the dashboard: all of them, in both languages, in their current state. */
 @Injectable()
@@ -26,10 +25,9 @@ export class ReadProducts {
 
   list(query: ReceivedQuery<'products.admin.list'>, locale: Locale): Promise<Page<ProductAdminRowWire>> {
     const now = this.clock.now();
-    const filter = adminFilterOf(query);
     return pageOf(
       query,
-      (slice) => listProductsForAdmin(this.database, filter, slice, { locale, now }),
+      (slice) => listProductsForAdmin(this.database, query, slice, { locale, now }),
       (row) => presentRow(row, now),
     );
   }
@@ -43,18 +41,4 @@ export class ReadProducts {
     if (row === null) throw new AppError('PROD_001');
     return presentDetail(row, this.clock.now());
   }
-}
-
-export function adminFilterOf(query: ReceivedQuery<'products.admin.export'>): AdminListFilter {
-  return {
-    categories: query.category === undefined ? null : categoriesOf(query.category),
-    search: query.search ?? '',
-    active: query.active ?? null,
-    state: query.state ?? null,
-    stock: query.stock ?? null,
-    sale: query.sale ?? null,
-    arenaClass: query.class ?? null,
-    familyId: query.family ?? null,
-    sort: query.sort ?? '-created',
-  };
 }

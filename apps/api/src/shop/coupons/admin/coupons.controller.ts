@@ -26,8 +26,7 @@ export class CouponsAdminController {
 
   @Endpoint('coupons.admin.list')
   list(@Query() query: ReceivedQuery<'coupons.admin.list'>): Promise<Page<CouponAdminWire>> {
-    const { search, state = null, kind = null, firstOrderOffer = null, sort } = query;
-    return this.coupons.list({ search: filled(search), state, kind, firstOrderOffer, sort }, query);
+    return this.coupons.list(query);
   }
 
   @Endpoint('coupons.admin.get')
@@ -99,5 +98,3 @@ export class CouponsAdminController {
     return this.assignments.unassign(user.id, id, emails);
   }
 }
-
-const filled = (search: string | undefined): string | null => search?.trim() || null;

@@ -1,4 +1,4 @@
-import type { CouponKind, CouponSort, CouponState, ProductCategory } from '@dronesoccer/contracts';
+import type { CouponKind, CouponSort, CouponState, ProductCategory, ReceivedQuery } from '@dronesoccer/contracts';
 import { couponStateAt } from '@dronesoccer/domain';
 import { type Executor, likeText, type Prisma, type PrismaTx, type Slice } from '../../../platform/database/index.js';
 import type { StoredTerms } from '../coupon-terms.js';
@@ -48,16 +48,7 @@ export async function lockCoupon(tx: PrismaTx, id: string, now: Date): Promise<A
   return adminCoupon(tx, id, now);
 }
 
-interface CouponFilter {
-  search: string | null;
-  state: CouponState | null;
-  kind: CouponKind | null;
-  firstOrderOffer: boolean | null;
-}
-
-export interface CouponListing extends CouponFilter {
-  sort: CouponSort;
-}
+type CouponQuery = ReceivedQuery<'coupons.admin.list'>;
 
 const orders: Readonly<Record<CouponSort, Prisma.CouponOrderByWithRelationInput[]>> = {
   newest: [{ createdAt: 'desc' }, { id: 'desc' }],
@@ -85,27 +76,28 @@ function whereState(client: PrismaTx, state: CouponState, now: Date): Prisma.Cou
   return states[state];
 }
 
-function whereOf(client: PrismaTx, filter: CouponFilter, now: Date): Prisma.CouponWhereInput {
-  const { search, state, kind, firstOrderOffer } = filter;
-  const holds = search === null ? null : ({ contains: likeText(search), mode: 'insensitive' } as const);
+function whereOf(client: PrismaTx, query: CouponQuery, now: Date): Prisma.CouponWhereInput {
+  const { search = '', state, kind, firstOrderOffer } = query;
+  const term = search.trim();
+  const holds = { contains: likeText(term), mode: 'insensitive' } as const;
   return {
     AND: [
-      holds === null ? {} : { OR: [{ code: holds }, { assignments: { some: { email: holds } } }] },
-      state === null ? {} : whereState(client, state, now),
-      kind === null ? {} : { kind },
-      firstOrderOffer === null ? {} : { firstOrder: firstOrderOffer ? { isNot: null } : { is: null } },
+      term === '' ? {} : { OR: [{ code: holds }, { assignments: { some: { email: holds } } }] },
+      state === undefined ? {} : whereState(client, state, now),
+      kind === undefined ? {} : { kind },
+      firstOrderOffer === undefined ? {} : { firstOrder: firstOrderOffer ? { isNot: null } : { is: null } },
     ],
   };
 }
 
 export async function listCoupons(
   client: PrismaTx,
-  { sort, ...filter }: CouponListing,
+  query: CouponQuery,
   { limit: take, offset: skip }: Slice,
   now: Date,
 ): Promise<{ rows: AdminCouponRow[]; total: number }> {
-  const where = whereOf(client, filter, now);
-  const found = await client.coupon.findMany({ where, include, orderBy: orders[sort], take, skip });
+  const where = whereOf(client, query, now);
+  const found = await client.coupon.findMany({ where, include, orderBy: orders[query.sort], take, skip });
   return { rows: found.map((coupon) => rowOf(coupon, now)), total: await client.coupon.count({ where }) };
 }
 

@@ -7,6 +7,7 @@ import type {
   Locale,
   LocalText,
   Page,
+  ReceivedQuery,
   UpdateCouponBody,
 } from '@dronesoccer/contracts';
 import { Audit, Edits } from '../../../platform/audit/index.js';
@@ -24,7 +25,6 @@ import { CsvFile } from '../../../platform/http/index.js';
 import {
   adminCoupon,
   type AdminCouponRow,
-  type CouponListing,
   couponUsage,
   deleteCoupon,
   insertCoupon,
@@ -77,9 +77,9 @@ export class ManageCoupons {
     });
   }
 
-  list(listing: CouponListing, page: WantedPage): Promise<Page<CouponAdminWire>> {
+  list(query: ReceivedQuery<'coupons.admin.list'>): Promise<Page<CouponAdminWire>> {
     const now = this.clock.now();
-    return pageOf(page, (slice) => listCoupons(this.database.prisma, listing, slice, now), presentCoupon);
+    return pageOf(query, (slice) => listCoupons(this.database.prisma, query, slice, now), presentCoupon);
   }
 
   async get(id: string): Promise<CouponDetailWire> {

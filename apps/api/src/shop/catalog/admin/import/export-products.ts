@@ -5,7 +5,6 @@ import { Database } from '../../../../platform/database/index.js';
 import { type CsvColumn, CsvFile } from '../../../../platform/http/index.js';
 import { listStockPoints } from '../../../inventory/index.js';
 import { exportStatement } from '../product-list.queries.js';
-import { adminFilterOf } from '../read-products.js';
 import { columns, stockColumnsOf } from './columns.js';
 import { type CurrentRow, draftOf } from './find-current.queries.js';
 
@@ -19,7 +18,7 @@ export class ExportProducts {
 
   /** @throws AppError PROD_004 if no product matches the filter */
   async file(filter: ReceivedQuery<'products.admin.export'>): Promise<CsvFile> {
-    const { text, values } = exportStatement(adminFilterOf(filter), { locale: 'en', now: this.clock.now() });
+    const { text, values } = exportStatement(filter, { locale: 'en', now: this.clock.now() });
     const stock = stockColumnsOf(await listStockPoints(this.database));
     return CsvFile.of({
       name: 'products',
