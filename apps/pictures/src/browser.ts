@@ -20,7 +20,7 @@ interface Scene {
   renderFrame: (seconds: number) => string;
 }
 
-export interface Darkroom {
+interface Darkroom {
   /** Renders one picture and returns it as a PNG. */
   take: (order: RenderOrder) => Promise<Buffer>;
   /** Prepares the loop, and returns a function that renders the frame at a time in seconds as a PNG. */

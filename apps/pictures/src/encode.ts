@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import type { AltText, Kind, Picture } from './list.ts';
 
-export interface ManifestEntry {
+interface ManifestEntry {
   name: string;
   kind: Kind;
   width: number;

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import aws4 from 'aws4';
 
-export interface BucketKey {
+interface BucketKey {
   region: string;
   keyId: string;
   secret: string;

@@ -21,8 +21,7 @@ export interface EntryProblem {
 export const hasSlug = (kind: ContentKind): boolean => kind === ContentKind.POST || kind === ContentKind.EVENT;
 
 /** The pictures of the gallery have a caption, and the sections of the home page a title, that is enough. */
-export const needsBody = (kind: ContentKind): boolean =>
-  kind !== ContentKind.PICTURE && kind !== ContentKind.HOME_SECTION;
+const needsBody = (kind: ContentKind): boolean => kind !== ContentKind.PICTURE && kind !== ContentKind.HOME_SECTION;
 
 /** Returns true for the opening of the home page, which holds the page's heading and is always shown, and first. */
 export const isOpening = ({ kind, key }: Pick<EntryAdminWire, 'kind' | 'key'>): boolean =>

@@ -41,7 +41,7 @@ export interface Parcel {
 }
 
 /** The answer for a parcel that can be shipped. */
-export interface ServedShipping {
+interface ServedShipping {
   readonly zone: ShippingZone;
   readonly grams: number;
   /** The fee of the rate, or 0 if the goods ship free. */
@@ -51,7 +51,7 @@ export interface ServedShipping {
 }
 
 /** The answer for a parcel that cannot be shipped. */
-export interface RefusedShipping {
+interface RefusedShipping {
   readonly problem: 'notServed' | 'tooHeavy';
   /** The shop's own words, or null. */
   readonly reason: LocalText | null;
@@ -126,7 +126,7 @@ export function zoneOf(zones: readonly ShippingZone[], { province, postalCode }:
 }
 
 /** Returns a postal code, or its beginning, in the notation of the zones: upper case without spaces and hyphens. */
-export const postalPrefix = (text: string): string => text.replaceAll(/[\s-]/g, '').toUpperCase();
+const postalPrefix = (text: string): string => text.replaceAll(/[\s-]/g, '').toUpperCase();
 
 const prefixShape = /^[ABCEGHJ-NPRSTVXY](?:\d(?:[ABCEGHJ-NPRSTV-Z](?:\d(?:[ABCEGHJ-NPRSTV-Z]\d?)?)?)?)?$/;
 
@@ -141,13 +141,13 @@ export function shippingZoneOf({ freeFrom, rates, postalPrefixes, ...zone }: Shi
 }
 
 /** A fault of a rate table; `zone` is a position. */
-export interface ZoneFault {
+interface ZoneFault {
   readonly zone: number;
   readonly field: 'name' | 'provinces' | 'postalPrefixes' | 'rates' | 'days' | 'refusal';
   readonly fault: ZoneFaultKind;
 }
 
-export type ZoneFaultKind =
+type ZoneFaultKind =
   | 'emptyZone'
   | 'provinceTwice'
   | 'prefixTwice'

@@ -19,7 +19,7 @@ import { seedWaivers } from './demo/waivers.ts';
 import type { PasswordKey } from './password.ts';
 import { inSeedTransaction } from './write.ts';
 
-export interface DemoOptions {
+interface DemoOptions {
   /** The API's current pepper; with a different one no account could sign in. */
   readonly passwordKey: PasswordKey;
   /** bcrypt's work factor, by default the API's; tests use a faster one. */

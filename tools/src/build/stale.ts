@@ -5,7 +5,7 @@ import { at } from '../workspace.ts';
 
 const notes = at('node_modules/.cache/dronesoccer');
 
-export interface Build {
+interface Build {
   name: string;
   /** Returns a fingerprint of the sources. */
   fingerprint: () => Promise<string>;

@@ -8,7 +8,7 @@ import type { Outcome } from '../run.ts';
 import { at } from '../workspace.ts';
 
 /** A folder that contains a file or folder for each area, and its other folders or files. */
-export interface Grouped {
+interface Grouped {
   readonly folder: string;
   /** The end of each name, such as `.prisma`. Files with another end are ignored; without an end, only folders count. */
   readonly end?: string;

@@ -8,6 +8,7 @@ import { checkComments } from './comments.ts';
 import { checkContentToConfirm } from './content-to-confirm.ts';
 import { checkErrorCodes } from './error-codes.ts';
 import { checkSchema, checkStyles } from './house-rules.ts';
+import { checkExports } from './exports.ts';
 import { checkMigrations } from './migrations.ts';
 import { checkTableOwners } from './table-owners.ts';
 
@@ -19,6 +20,7 @@ const checkMutations = async (): Promise<Outcome> => {
 
 const checks: Record<string, () => Promise<Outcome>> = {
   'Every folder of an area is named after it': checkAreaFolders,
+  'Every export is named in another file': checkExports,
   'No colours outside the tokens': checkStyles,
   'Comments are sentences in the usual words and switch no rule off': checkComments,
   'No schema change without its migration': checkSchema,

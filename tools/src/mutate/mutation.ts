@@ -18,7 +18,7 @@ export interface CodeMutation extends Listed {
 }
 
 /** Applied migrations are never edited, so a mechanism of the database is removed from a copy of the migrated template. */
-export interface DatabaseMutation extends Listed {
+interface DatabaseMutation extends Listed {
   sql: string;
 }
 

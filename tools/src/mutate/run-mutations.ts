@@ -9,7 +9,7 @@ import { inPlaces, placesAtOnce } from './places.ts';
 import { type Place, redTests } from './red-tests.ts';
 import type { Verdict } from './warm-api.ts';
 
-export interface Verdicts {
+interface Verdicts {
   killed: Mutation[];
   survived: Mutation[];
   /** Their tests did not run, or fail without the mutation too, which proves nothing. */

@@ -14,7 +14,7 @@ interface Purchase {
   readonly email: string;
 }
 
-export interface CustomersFigures {
+interface CustomersFigures {
   readonly orders: number;
   readonly bookings: number;
   /** The attempts that were repeated because the product did not answer or was not ready. */

@@ -10,7 +10,7 @@ import { freePort, StartFailure } from '@dronesoccer/devkit';
 import { type Connection, urlFromConnection } from '@dronesoccer/prisma/migrate';
 import { until } from './report.ts';
 
-export interface Engine {
+interface Engine {
   /** Kills the engine like a power cut and starts it again on the same port. */
   restart: () => Promise<void>;
   stop: () => Promise<void>;

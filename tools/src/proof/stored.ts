@@ -1,7 +1,7 @@
 // Reads what a product of docker compose has stored: a hash of the rows of each table, and of each uploaded file.
 import type { Compose } from './compose.ts';
 
-export interface Stored {
+interface Stored {
   /** The number of rows and their hash, by table. */
   readonly tables: ReadonlyMap<string, string>;
   /** The SHA-256 of each file, by name. */

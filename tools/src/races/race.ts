@@ -7,7 +7,7 @@ import type { BenchSecrets } from '../bench/servers.ts';
 import { accessToken } from '../bench/tokens.ts';
 import { bookersOf, type Tried } from './bookers.ts';
 
-export interface RaceSize {
+interface RaceSize {
   readonly callers: number;
   readonly slots: number;
 }

@@ -168,7 +168,7 @@ export function answerInvitation(
   return clientOf(origin).answer('squads.answer', { ...invitedTo(invitation), body: { isComing } });
 }
 
-export interface WaitingWish {
+interface WaitingWish {
   slotId: string;
   seats?: number;
   email?: string;

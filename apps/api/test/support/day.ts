@@ -27,7 +27,7 @@ export async function takesPlaceIn(executor: Executor, slotId: string, minutes: 
   return { day: wallInVancouver(startsAt).slice(0, 10) };
 }
 
-export interface DeskWish {
+interface DeskWish {
   slotId: string;
   /** Default: 1. */
   seats?: number;

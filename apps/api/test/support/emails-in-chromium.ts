@@ -2,7 +2,7 @@ import { chromiumFlags, findChromium } from '@dronesoccer/devkit';
 import { chromium, type Page } from 'playwright-core';
 import axe from 'axe-core';
 
-export interface WrittenEmail {
+interface WrittenEmail {
   /** The name for reported faults. */
   name: string;
   html: string;

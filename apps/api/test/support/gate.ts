@@ -3,7 +3,7 @@ import type { Executor } from '../../src/platform/database/index.js';
 import { eventually } from './eventually.js';
 
 /** A gate that stops transactions at an insert into a table until it is opened. */
-export interface Gate {
+interface Gate {
   /** Waits until this many statements wait for a lock, at the gate or behind a transaction that stopped there. */
   holds(statements: number): Promise<void>;
   open(): Promise<void>;

@@ -5,7 +5,7 @@ import { testEnvironment } from './api.js';
 import { type Client, clientOf } from './client.js';
 import { type ApiProcess, startApiProcess } from './processes.js';
 
-export interface KillableApi {
+interface KillableApi {
   readonly pool: pg.Pool;
   /** Calls the API as a SUPER_ADMIN, with a token that every process accepts. */
   readonly admin: Client;

@@ -1,7 +1,7 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-export interface SentText {
+interface SentText {
   to: string;
   from: string;
   body: string;

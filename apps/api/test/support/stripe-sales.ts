@@ -12,7 +12,7 @@ import { placeOrder, referenceOf, startPayment } from './shopping.js';
 import type { useStripeApi } from './stripe.js';
 
 /** A sale that waits for its payment. */
-export interface OpenSale {
+interface OpenSale {
   kind: PaymentSubjectKind;
   id: string;
   email: string;

@@ -7,7 +7,7 @@ import { type ApiProcess, startApiProcess } from './processes.js';
 /** Long repetitions belong to `npm run test:full`. */
 export const isFull = process.env['TEST_FULL'] === '1';
 
-export interface Processes {
+interface Processes {
   /** The addresses of the two processes. */
   readonly origins: readonly [string, string];
   /** Returns the addresses of the two processes in turn. */

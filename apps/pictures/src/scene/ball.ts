@@ -92,7 +92,7 @@ function ringOf(style: BallStyle): { ringRadius: number; thickness: number; heig
   return { ringRadius: small ? 93 : 186, thickness: small ? 2.4 : 4.4, height: small ? -7 : -10 };
 }
 
-export interface BallOptions {
+interface BallOptions {
   flying?: boolean;
   /**
    * The strength of the light that the ring casts on its surroundings, and the number of points that cast it at a time.

@@ -12,7 +12,7 @@ import type { Material } from 'three';
 import { mergeGeometries } from 'three/addons/utils/BufferGeometryUtils.js';
 import { lathe } from './shapes.ts';
 
-export interface Lattice {
+interface Lattice {
   nodes: Vector3[];
   edges: (readonly [number, number])[];
   /** The nodes around each opening, in cyclic order. */

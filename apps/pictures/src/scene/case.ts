@@ -2,7 +2,7 @@ import { Group, Mesh, Path, SphereGeometry } from 'three';
 import { at, block, group, plate, rod, roundedRectangle, turned } from './shapes.ts';
 import { foam, metal, plastic, rubber, tone } from './materials.ts';
 
-export interface Cutout {
+interface Cutout {
   x: number;
   z: number;
   /** The radius of a round opening, or the width and depth of a rectangular one. */

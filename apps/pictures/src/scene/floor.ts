@@ -4,7 +4,7 @@ import type { MeshLambertMaterialParameters } from 'three';
 /** The image of the mirrored world, shared by all floors. The film renders it before each exposure. */
 export const reflection = { map: { value: new Texture() }, size: { value: new Vector2(1, 1) } };
 
-export interface Polish {
+interface Polish {
   /** The strength of the reflection seen from straight above and at a grazing angle. */
   straight: number;
   grazing: number;

@@ -4,10 +4,10 @@ import type { Random } from './random.ts';
 import { seeded } from './random.ts';
 
 /** Updates the scene for one exposure: an area light moves over its area, or a propeller turns. */
-export type Exposure = (index: number, random: Random) => void;
+type Exposure = (index: number, random: Random) => void;
 
 /** Moves the scene to a time of the loop, in seconds. */
-export type Motion = (seconds: number) => void;
+type Motion = (seconds: number) => void;
 
 export interface Look {
   exposure: number;

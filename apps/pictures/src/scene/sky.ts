@@ -12,7 +12,7 @@ import {
 } from 'three';
 import type { Texture, WebGLRenderer } from 'three';
 
-export interface Dusk {
+interface Dusk {
   zenith: string;
   middle: string;
   horizon: string;

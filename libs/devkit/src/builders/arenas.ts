@@ -2,7 +2,7 @@ import { ArenaClass, type LocalText, locales } from '@dronesoccer/contracts';
 import { givenLocation } from './locations.ts';
 import { insertRow, newRowId, shortOf, type Queryable } from './rows.ts';
 
-export interface GivenArena {
+interface GivenArena {
   id: string;
   locationId: string;
 }

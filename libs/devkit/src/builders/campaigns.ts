@@ -32,7 +32,7 @@ export async function givenReaders(db: Queryable, count: number): Promise<GivenR
   return { tagId, name, emails: Array.from({ length: count }, (_, index) => `${name}${index + 1}@example.test`) };
 }
 
-export interface GivenCampaign {
+interface GivenCampaign {
   id: string;
   slug: string;
 }

@@ -1,7 +1,7 @@
 import { ContentKind, type Locale, type PolicyName, type ProvinceCode, TextStatus } from '@dronesoccer/contracts';
 import { insertRow, newRowId, shortOf, type Queryable } from './rows.ts';
 
-export interface GivenContent {
+interface GivenContent {
   id: string;
   /** The address in both languages; in French it begins with `fr-`. */
   slug: string;

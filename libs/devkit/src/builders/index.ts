@@ -1,7 +1,6 @@
-export { type GivenArena, givenArena, givenCompany } from './arenas.ts';
+export { givenArena, givenCompany } from './arenas.ts';
 export {
   givenCampaign,
-  type GivenCampaign,
   givenDelivery,
   type GivenDelivery,
   givenPostalAddress,
@@ -11,9 +10,9 @@ export {
   type GivenSentCampaign,
 } from './campaigns.ts';
 export { givenCatalogue } from './catalogue.ts';
-export { givenContent, type GivenContent, givenEvent, givenPolicyVersion } from './content.ts';
-export { givenLocation, type GivenLocation } from './locations.ts';
-export { givenPartner, type GivenPartner } from './partners.ts';
+export { givenContent, givenEvent, givenPolicyVersion } from './content.ts';
+export { givenLocation } from './locations.ts';
+export { givenPartner } from './partners.ts';
 export { givenFamily, givenProduct, givenStock, type GivenProduct } from './products.ts';
 export { givenSlot, type GivenSlot } from './slots.ts';
 export { insertRow, newRowId, type Queryable } from './rows.ts';

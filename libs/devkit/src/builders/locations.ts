@@ -2,7 +2,7 @@ import { type LocalText, locales, type ProvinceCode } from '@dronesoccer/contrac
 import { givenShelf } from './products.ts';
 import { insertRow, newRowId, shortOf, type Queryable } from './rows.ts';
 
-export interface GivenLocation {
+interface GivenLocation {
   id: string;
 }
 

@@ -1,7 +1,7 @@
 import { PartnerState, type ProvinceCode } from '@dronesoccer/contracts';
 import { insertRow, newRowId, shortOf, type Queryable } from './rows.ts';
 
-export interface GivenPartner {
+interface GivenPartner {
   id: string;
   orgName: string;
   email: string;

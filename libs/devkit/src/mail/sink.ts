@@ -3,7 +3,7 @@ import { startMailbox } from './mailbox.ts';
 import { startSmtp, type Behaviour } from './smtp.ts';
 import { MailStore, type StoredMail } from './store.ts';
 
-export interface MailSinkOptions {
+interface MailSinkOptions {
   /** Receives each raw email, byte for byte, for tests of signatures. */
   onContent?: (content: Buffer) => void;
   /**

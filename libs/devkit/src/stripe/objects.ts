@@ -66,7 +66,7 @@ export interface StandInRefund {
   status: RefundState;
 }
 
-export type DisputeState =
+type DisputeState =
   | 'warning_needs_response'
   | 'warning_under_review'
   | 'warning_closed'

@@ -2,7 +2,7 @@
 import { emptyTestDatabase, type TestDatabase } from './test-database.ts';
 
 /** `migrate` of `@dronesoccer/prisma/migrate`, passed in because the devkit must not depend on the migrations. */
-export type Migrate = (
+type Migrate = (
   connection: Pick<TestDatabase, 'host' | 'port' | 'user' | 'password' | 'database'>,
   options?: { before?: string },
 ) => Promise<string[]>;

@@ -1,9 +1,9 @@
-export { startMailSink, type MailSink, type MailSinkOptions } from '../mail/sink.ts';
+export { startMailSink, type MailSink } from '../mail/sink.ts';
 export type { Behaviour } from '../mail/smtp.ts';
 export type { StoredMail } from '../mail/store.ts';
 export { freePort } from '../ports.ts';
 export { openConnection, type Connection } from './connection.ts';
-export { databaseAtVersion, type DatabaseAtVersion, type Migrate } from './database-at-version.ts';
+export { databaseAtVersion, type DatabaseAtVersion } from './database-at-version.ts';
 export {
   keepCluster,
   openTestFolder,

@@ -12,7 +12,7 @@ import {
 } from '@dronesoccer/contracts';
 import { newRowId } from '../builders/rows.ts';
 
-export interface CallerInput<N extends CallName> {
+interface CallerInput<N extends CallName> {
   params?: CallParams<N>;
   query?: CallQuery<N> & Record<string, string>;
   body?: CallBody<N>;
@@ -24,7 +24,7 @@ export interface CallerInput<N extends CallName> {
   idempotencyKey?: string;
 }
 
-export interface CallerOptions {
+interface CallerOptions {
   /** The milliseconds during which a call is sent again if its connection breaks or the API is busy or not ready (503). */
   patienceMs?: number;
   /** Is notified of each attempt that has to be repeated. */

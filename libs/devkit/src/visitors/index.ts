@@ -1,2 +1,2 @@
-export { type Caller, type CallerInput, callerOf } from './caller.ts';
+export { type Caller, callerOf } from './caller.ts';
 export { payAtProvider, placeBooking, placeOrder } from './purchases.ts';

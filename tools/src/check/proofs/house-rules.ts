@@ -1,5 +1,6 @@
 import { strangeNames } from '../area-folders.ts';
 import { commentsThatAreFragments, commentsThatSwitchOff, oldWords } from '../comments.ts';
+import { needlessExports } from '../exports.ts';
 import { rawColoursInStyles } from '../rules/no-raw-colours.mjs';
 import type { Expect } from './proof.ts';
 
@@ -24,6 +25,7 @@ export function proveHouseRules(expect: Expect): void {
   expect('a sentence', commentsThatAreFragments('/** Returns what an order costs. */').length === 0);
   proveWords(expect);
   proveAreaFolders(expect);
+  proveExports(expect);
 }
 
 function proveWords(expect: Expect): void {
@@ -57,4 +59,20 @@ function proveAreaFolders(expect: Expect): void {
   expect('schema files of areas', strangeNames(schema, ['shop.prisma', 'platform.prisma', 'notes.md']).length === 0);
   const contracts = { folder: 'libs/contracts/src', also: ['common'] };
   expect('a folder of no area', strangeNames(contracts, ['shop', 'common', 'helpers']).length === 1);
+}
+
+function proveExports(expect: Expect): void {
+  const needless = (other: string, file = 'tools/src/a.ts') =>
+    needlessExports(
+      new Map([
+        [file, 'export const price = 1;\nconst twice = 2 * price;\n'],
+        ['tools/src/b.ts', other],
+      ]),
+    ).length;
+  expect('an export that no file names', needless('') === 1);
+  expect('an export that only a comment names', needless('/** The price. */\n// price') === 1);
+  expect('an export that is only passed on', needless("export { price } from './a.ts';\n") === 1);
+  expect('an export that is passed on under a name', needless("export { price as fee } from './a.ts';\n") === 0);
+  expect('an export that another file imports', needless("import { price } from './a.ts';\n") === 0);
+  expect('an export of a configuration', needless('', 'vitest.config.ts') === 0);
 }

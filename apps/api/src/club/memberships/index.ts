@@ -2,7 +2,7 @@
 // Reads: users (users), family_members (families), children (families), payments (payments).
 //
 // Memberships are sales (docs/decisions/sales.md). A paid one makes its account a member, which lowers booking prices.
-export { type MemberBenefit, MemberBenefits } from './settle/member-benefits.js';
+export { MemberBenefits } from './settle/member-benefits.js';
 export { hasOpenMembership } from './child-memberships.queries.js';
 export { MembershipsModule } from './memberships.module.js';
 export { MemberStatus } from './settle/member-status.js';

@@ -160,7 +160,7 @@ export async function wasUsedBefore(executor: Executor, id: string): Promise<boo
   return rows.length > 0;
 }
 
-export interface NewMembership extends Pick<
+interface NewMembership extends Pick<
   MembershipRow,
   | 'planId'
   | 'childId'

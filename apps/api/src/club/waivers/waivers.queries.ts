@@ -51,7 +51,7 @@ export const childrenOfGuardian = (executor: Executor, guardianId: string): Prom
     'waiver-children',
   );
 
-export interface SignedRow {
+interface SignedRow {
   signer: string;
   signedAt: Date;
 }
@@ -110,7 +110,7 @@ export async function lockPerson(tx: Tx, { userId, childId, seatId, playerId }: 
   );
 }
 
-export interface NewWaiver {
+interface NewWaiver {
   /** The one id under which the waiver is recorded. */
   of: PersonIds;
   versionId: string;

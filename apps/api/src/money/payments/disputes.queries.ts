@@ -55,7 +55,7 @@ export const isClosed = (status: DisputeStatus): boolean =>
   status === DisputeStatus.WON || status === DisputeStatus.LOST;
 
 /** A dispute with the refunds that record what it took. The refund of the loss itself has the ID of the dispute. */
-export interface DisputeLoss {
+interface DisputeLoss {
   id: string;
   reference: string;
   isLost: boolean;

@@ -5,4 +5,4 @@
 // Newsletter campaigns and the results of their deliveries: see docs/decisions/newsletter.md.
 export { CampaignsModule } from './campaigns.module.js';
 export { deliveryReason } from './sending/deliveries.presenter.js';
-export { type WaitingCampaign, waitingCampaigns } from './sending/run.queries.js';
+export { waitingCampaigns } from './sending/run.queries.js';

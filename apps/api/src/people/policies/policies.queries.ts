@@ -30,7 +30,7 @@ export interface PolicyVersionRow {
   validFrom: Date;
 }
 
-export interface PolicyRow extends PolicyVersionRow {
+interface PolicyRow extends PolicyVersionRow {
   title: string;
   /** Markdown, with placeholders for the figures of the settings. */
   body: string;

@@ -4,7 +4,7 @@ import { AppError } from '../../platform/errors/index.js';
 import { type SuperAdmin, superAdmins } from './people.queries.js';
 import { holdSettings, readSettings } from '../../platform/settings/index.js';
 
-export interface SafeSportReaders {
+interface SafeSportReaders {
   /**
    * False if no reader is named, or if none of the named readers is still an active super administrator. In that case,
    * all active super administrators are readers.

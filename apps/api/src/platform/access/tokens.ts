@@ -9,7 +9,7 @@ export const tokenAudience = 'dronesoccer-api';
 export const tokenAlgorithm = 'HS256';
 
 /** The claims that the server chooses; the issuer, audience and times are added on signing. */
-export type AccessClaims = Omit<AccessTokenClaims, 'typ' | 'iss' | 'aud' | 'iat' | 'exp'>;
+type AccessClaims = Omit<AccessTokenClaims, 'typ' | 'iss' | 'aud' | 'iat' | 'exp'>;
 
 @Injectable()
 export class AccessTokens {

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type Executor, newId } from '../database/index.js';
 import { requestOrigin } from '../origin/index.js';
 
-export interface AuditRecord {
+interface AuditRecord {
   actorId: string | null;
   /** The action, e.g. `order.cancelled`. */
   action: string;

@@ -7,7 +7,7 @@ import { Log } from '../logging/index.js';
 /** The triggers of the migration `content_changes` name the topics. */
 const topics = ['products', 'arenas', 'slots', 'content', 'issues', 'settings', 'partners', 'plans'] as const;
 
-export type ContentTopic = (typeof topics)[number];
+type ContentTopic = (typeof topics)[number];
 
 const merge = defineJob<Record<string, never>>('platform.merge-content-changes', {
   title: { en: 'Merging the records of changed content', fr: 'Regroupement des traces de modification du contenu' },

@@ -1,2 +1,2 @@
-export { type ContentTopic, ContentVersions } from './content-versions.js';
+export { ContentVersions } from './content-versions.js';
 export { ContentVersionsModule } from './content-versions.module.js';

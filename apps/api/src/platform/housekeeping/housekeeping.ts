@@ -18,7 +18,7 @@ const batch = 5_000;
 const batchesMax = 20;
 
 /** The time for which a table keeps its rows, counted from the instant in `column`. */
-export interface RetentionRule {
+interface RetentionRule {
   table: string;
   column: string;
   /** The age in milliseconds at which a row is deleted. */

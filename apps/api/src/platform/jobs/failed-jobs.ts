@@ -21,7 +21,7 @@ export interface FailedJob {
   message: string;
 }
 
-export type FailedCounts = Record<FailedJobReason, number>;
+type FailedCounts = Record<FailedJobReason, number>;
 
 interface FailedRow extends Omit<FailedJob, 'title' | 'subject'> {
   data: Readonly<Record<string, unknown>> | null;

@@ -15,7 +15,7 @@ import { type EnqueueOptions, failedQueue, failedRetentionSeconds, type Job, sen
  * `id` is the same for all attempts of one job, so work can be keyed by it; `isRetry` is true from the second attempt
  * on.
  */
-export type JobRun<Data> = (data: Data, run: { id: string; isRetry: boolean }) => Promise<void>;
+type JobRun<Data> = (data: Data, run: { id: string; isRetry: boolean }) => Promise<void>;
 
 /** Jobs per statement: hundreds of times fewer round trips, yet each statement stays within a few hundred kilobytes. */
 const chunk = 500;

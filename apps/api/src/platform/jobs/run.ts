@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
 /** The job that is currently running. */
-export interface RunningJob {
+interface RunningJob {
   /** All attempts have the same id. */
   id: string;
   name: string;

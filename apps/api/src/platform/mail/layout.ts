@@ -4,7 +4,7 @@ import { footer } from './footer.js';
 import { html, Html } from './html.js';
 import type { EmailFrame, RenderedMail } from './template.js';
 
-export interface EmailContent {
+interface EmailContent {
   locale: Locale;
   origin: string;
   subject: string;

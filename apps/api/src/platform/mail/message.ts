@@ -23,7 +23,7 @@ interface AttachmentName {
 /**
  * An attachment of a queued email: short text, or the name of a file in the file store, read when the email is sent.
  */
-export type WaitingAttachment = AttachmentName & ({ text: string } | { file: string });
+type WaitingAttachment = AttachmentName & ({ text: string } | { file: string });
 
 /** An attachment of an email sent immediately, which may also hold generated content, such as a PDF. */
 export type Attachment = WaitingAttachment | (AttachmentName & { bytes: Buffer });

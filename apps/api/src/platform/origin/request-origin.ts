@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
 /** The request that the current code answers. */
-export interface RequestOrigin {
+interface RequestOrigin {
   requestId: string;
   /** The caller's network: an IPv4 address, or the first 64 bits of an IPv6 address. */
   network: string;

@@ -1,7 +1,7 @@
 import type { SmsAccount } from '../../config/index.js';
 import type { Log } from '../logging/index.js';
 
-export interface TextMessage {
+interface TextMessage {
   /** The recipient's number in E.164 format. */
   to: string;
   text: string;

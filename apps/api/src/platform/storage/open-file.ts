@@ -1,7 +1,7 @@
 import { open } from 'node:fs/promises';
 import type { StoredFile } from './file-store.js';
 
-export interface OpenedFile extends StoredFile {
+interface OpenedFile extends StoredFile {
   readonly changed: Date;
 }
 

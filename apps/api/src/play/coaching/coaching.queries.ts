@@ -13,7 +13,7 @@ import type { Executor, Tx } from '../../platform/database/index.js';
 import { arenaJson, type ArenaSummary } from '../arenas/index.js';
 
 /** The coach who reads, the language, and the present time, which decides which slots are visible. */
-export interface CoachView {
+interface CoachView {
   coachId: string;
   locale: Locale;
   now: Date;

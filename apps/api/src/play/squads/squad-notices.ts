@@ -6,7 +6,7 @@ import { mailJob } from '../../platform/mail/index.js';
 import { type PlayerRow, playersToTell, squadOf } from './squads.queries.js';
 
 /** The kinds of emails to a player. `declined` goes to the captain, about a player. */
-export type SquadMail = 'invitation' | 'moved' | 'cancelled' | 'declined';
+type SquadMail = 'invitation' | 'moved' | 'cancelled' | 'declined';
 
 export interface SquadMailJob {
   playerId: string;

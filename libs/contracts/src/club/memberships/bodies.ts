@@ -1,4 +1,4 @@
-import { type BodyOf, boolean, dollars, id, nullable, oneOf, optional, ruledText } from '../../common/body.ts';
+import { boolean, dollars, id, nullable, oneOf, optional, ruledText } from '../../common/body.ts';
 import { provinceCodes } from '../../common/provinces.ts';
 import { day } from '../../common/query.ts';
 import { userFields } from '../../people/users/fields.ts';
@@ -20,5 +20,3 @@ export const membershipBodies = {
   'memberships.join': joinBody,
   'memberships.setReminders': { wantsReminders: boolean() },
 };
-
-export type JoinBody = BodyOf<typeof joinBody>;

@@ -1,7 +1,7 @@
 import { boolean, integer, optional, ruledText } from '../../common/body.ts';
 import { waiverFields } from './fields.ts';
 
-export const signBody = {
+const signBody = {
   fullName: ruledText(waiverFields.signerName),
   // The person's name, for a seat that has none.
   personName: optional(ruledText(waiverFields.personName)),

@@ -2,7 +2,7 @@ import type { Locale } from '../../common/locales.ts';
 import type { PolicyName } from '../../people/policies/policy-names.ts';
 
 /** `current`: valid now. `former`: a later version is valid. `scheduled`: not valid yet. */
-export const policyStates = ['current', 'former', 'scheduled'] as const;
+const policyStates = ['current', 'former', 'scheduled'] as const;
 export type PolicyState = (typeof policyStates)[number];
 
 export interface PolicyVersionAdminWire {

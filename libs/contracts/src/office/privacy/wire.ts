@@ -18,7 +18,7 @@ export interface PersonalDataWire {
 }
 
 /** Unfinished business that keeps an account from being erased. */
-export const erasureObstacles = ['orders', 'returns', 'bookings', 'waitlist', 'squads', 'staff'] as const;
+const erasureObstacles = ['orders', 'returns', 'bookings', 'waitlist', 'squads', 'staff'] as const;
 export type ErasureObstacle = (typeof erasureObstacles)[number];
 
 export interface ErasureObstacleWire {

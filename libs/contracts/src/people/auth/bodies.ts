@@ -22,10 +22,10 @@ const code = ruledText(loginCodeRule);
 // An account with two-step login needs the code too.
 export const loginBody = { email, password: ruledText(userFields.currentPassword), code: optional(code) };
 
-export const codeBody = { code };
+const codeBody = { code };
 
 // Accounts without a password give a code.
-export const confirmIdentityBody = {
+const confirmIdentityBody = {
   password: optional(ruledText(userFields.currentPassword)),
   code: optional(code),
 };

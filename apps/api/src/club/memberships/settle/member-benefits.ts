@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Executor } from '../../../platform/database/index.js';
 
 /** Returns whether an account has used its membership since an instant, such as by a booking at a member price. */
-export type MemberBenefit = (executor: Executor, userId: string, since: Date) => Promise<boolean>;
+type MemberBenefit = (executor: Executor, userId: string, since: Date) => Promise<boolean>;
 
 /** The registry of features that members use. Memberships cannot import these features, because they import memberships. */
 @Injectable()

@@ -7,7 +7,7 @@ import { readReportingEmail } from './read-email.js';
 import { readProviderJson } from './read-json.js';
 import { TakeReports } from './take-reports.js';
 
-export const returnSignatureHeader = 'x-signature';
+const returnSignatureHeader = 'x-signature';
 
 /** Takes reports about emails that came back later, from whatever receives them: a mail server's script or a provider. */
 @Controller()

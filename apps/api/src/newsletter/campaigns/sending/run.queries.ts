@@ -247,7 +247,7 @@ export async function countRefusals(tx: Tx, id: string, refused: number, now: Da
 }
 
 /** A campaign that was paused automatically and waits for the team. */
-export interface WaitingCampaign extends PausedRow {
+interface WaitingCampaign extends PausedRow {
   reason: Exclude<PauseReason, 'person'>;
 }
 

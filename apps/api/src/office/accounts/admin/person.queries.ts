@@ -119,7 +119,7 @@ export function acceptancesOf(
   );
 }
 
-export interface NoteRow {
+interface NoteRow {
   id: string;
   at: Date;
   author: string | null;

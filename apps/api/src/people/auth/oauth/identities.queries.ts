@@ -30,7 +30,7 @@ export async function linkIdentity(
   return linked.length > 0;
 }
 
-export interface LinkedIdentity {
+interface LinkedIdentity {
   email: string;
   linkedAt: Date;
 }

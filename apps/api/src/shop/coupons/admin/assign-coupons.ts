@@ -23,7 +23,7 @@ import { presentAssignment } from './coupons.presenter.js';
 import { adminCoupon, type AdminCouponRow, lockCoupon } from './coupons.queries.js';
 import { couponAssigned, couponFacts } from '../mails/coupons.mails.js';
 
-export interface Assigning {
+interface Assigning {
   id: string;
   emails: readonly string[];
   sendMail: boolean;

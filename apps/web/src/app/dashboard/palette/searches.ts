@@ -51,7 +51,7 @@ interface Search<Name extends SearchCall = SearchCall> {
   show: (item: Item<Name>, locale: Locale) => Found;
 }
 
-export type SearchGroup =
+type SearchGroup =
   | 'orders'
   | 'bookings'
   | 'products'

@@ -39,7 +39,7 @@ export function switchShortcuts(isOn: boolean): void {
 export const showShortcuts = (isSheetOpen: boolean): void => useShortcutState.setState({ isSheetOpen });
 
 /** The keys that act on the page itself, and the element that each acts on. A page without the element lacks the key. */
-export const pageKeys = { '/': 'main [role=search] input', n: 'main [aria-keyshortcuts=n]' } as const;
+const pageKeys = { '/': 'main [role=search] input', n: 'main [aria-keyshortcuts=n]' } as const;
 type PageKey = keyof typeof pageKeys;
 
 export const pageTarget = (key: PageKey): HTMLElement | null => document.querySelector<HTMLElement>(pageKeys[key]);

@@ -70,5 +70,4 @@ export const membershipAdminBodies = {
   'plans.admin.update': { ...planBody, version: integer({ min: 1 }) },
 };
 
-export type SellBody = BodyOf<typeof sellBody>;
 export type PlanBody = BodyOf<typeof planBody>;

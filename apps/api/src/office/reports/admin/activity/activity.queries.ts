@@ -12,7 +12,7 @@ import type { Executor } from '../../../../platform/database/index.js';
 /** The begin of the period before, the begin of the period, and its end. */
 export type Instants = readonly [Date, Date, Date];
 
-export interface ArenaActivity {
+interface ArenaActivity {
   bookings: Trend;
   offered: Trend;
   taken: Trend;

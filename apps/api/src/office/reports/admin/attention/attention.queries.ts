@@ -13,7 +13,7 @@ import { companyParams, type CompanyScope, companySql } from '../../../../platfo
 import type { Executor } from '../../../../platform/database/index.js';
 
 /** The counts that only a SUPER_ADMIN sees. */
-export interface OrganisationCounts {
+interface OrganisationCounts {
   failedPayments: number;
   failedRefunds: number;
   openDisputes: number;

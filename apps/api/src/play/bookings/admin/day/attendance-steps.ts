@@ -26,7 +26,7 @@ const auditActions = {
 } as const;
 
 /** The times of a slot that decide when its attendance can change. */
-export type SlotTimesRow = Parameters<typeof attendedSlot>[0];
+type SlotTimesRow = Parameters<typeof attendedSlot>[0];
 
 /** Changes the attendance of seats, for the staff at the door and for coaches. */
 @Injectable()

@@ -21,7 +21,7 @@ function useFamilyChange<Input>(change: (input: Input) => Promise<FamilyWire>, o
   });
 }
 
-export interface ChildToSave {
+interface ChildToSave {
   /** The child's id and the version that was read, or null for another child. */
   known: { id: string; version: number } | null;
   body: ChildBody;

@@ -42,7 +42,7 @@ export function previewPath(entry: EntryAdminWire, locale: Locale): string | nul
   return slug === '' ? fixedPath(entry) : addressStart(entry.kind) + slug;
 }
 
-export type NewKind = (typeof newEntryKinds)[number];
+type NewKind = (typeof newEntryKinds)[number];
 
 export const newKindOf = (name: KindName): NewKind | null =>
   newEntryKinds.find((kind) => kind === kindOf[name]) ?? null;

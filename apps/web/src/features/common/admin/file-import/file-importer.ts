@@ -37,7 +37,7 @@ export interface ImportedRow {
 }
 
 /** The filters of the rows: by outcome, and by the column with an error if the call has `field`. */
-export interface RowFilters {
+interface RowFilters {
   show: FilterField<string>;
   field?: FilterField<string>;
 }

@@ -1,7 +1,7 @@
 import { barePath } from '@/lib/paths';
 
 /** The sections of the dashboard with a help text, by the first part of their address below `/dashboard`. */
-export const helpPages = [
+const helpPages = [
   'overview',
   'arena',
   'classslot',

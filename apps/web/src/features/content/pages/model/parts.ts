@@ -15,7 +15,7 @@ export interface PageFact {
   label: string;
 }
 
-export interface PageParts {
+interface PageParts {
   /** The figures of the list that the text begins with, each a figure in bold and its label. */
   facts: PageFact[];
   /** Markdown before the first heading. */

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useBrowserValue } from '@/lib/use-browser-value';
 
 /** A task on a page, as `<section>.<task>`. Its place and not its words, so that both languages share the progress. */
-export type TaskId = `${number}.${number}`;
+type TaskId = `${number}.${number}`;
 
 const keyOf = (page: string) => `ticked:${page}`;
 

@@ -6,7 +6,7 @@ import type { Attempt } from '@/lib/query/use-attempt';
 /** The maximum number of players in a squad, including reserves. */
 const squadRows = limits.squad.max + limits.squadReserves;
 
-export interface PlayerDraft {
+interface PlayerDraft {
   name: string;
   email: string;
   isReserve: boolean;

@@ -32,7 +32,7 @@ const replaced = (values: readonly string[], at: number, value: string): string[
 type ContactForm = Pick<WhoForm, 'fullName' | 'isForMinor' | 'guardianName'>;
 
 /** The functions of a form with the customer's name and the guardian. */
-export interface GuardedForm {
+interface GuardedForm {
   getValues: () => ContactForm;
   setValue: { (name: 'isForMinor', value: boolean): void; (name: 'guardianName', value: string): void };
 }

@@ -9,7 +9,7 @@ import { attemptFor } from '@/lib/query/use-attempt';
 import { updateDraft, useDraft } from '../model/draft-store';
 import { placeBody, type OrderContext } from '../model/order-body';
 
-export interface Placing {
+interface Placing {
   context: OrderContext;
   /** The total in dollars that the customer saw and accepted. */
   total: number;

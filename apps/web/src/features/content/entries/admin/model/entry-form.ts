@@ -21,7 +21,7 @@ type End = (typeof ends)[Locale];
 /** The fields of one language, without their ending. */
 export type TextField = Exclude<keyof EntryTextTerms, 'status'>;
 export type TextName = `${TextField}${End}`;
-export type StatusName = `status${End}`;
+type StatusName = `status${End}`;
 
 /** The field of a text in a language, such as `titleFr`. */
 export const textName = <F extends TextField>(field: F, locale: Locale): `${F}${End}` => `${field}${ends[locale]}`;

@@ -12,7 +12,7 @@ export const formatsIn = (locale: Locale, yesNo: AuditFormats['yesNo']): AuditFo
 });
 
 /** A part of a value: text, or the id of a known record. */
-export type ValuePart = string | AuditRecordWire;
+type ValuePart = string | AuditRecordWire;
 
 /** Splits a value at the ids of known records: `a1, b2` becomes the two records with the comma between them. */
 export function partsOfValue(value: string, records: readonly AuditRecordWire[]): ValuePart[] {

@@ -68,7 +68,7 @@ export function zoneForm(zone: ShippingZoneWire, locale: Locale): ZoneForm {
 }
 
 /** Returns the typed zone. A text that is no number gives NaN, which `zoneErrors` reports. */
-export function zoneOfForm(form: ZoneForm): ShippingZoneWire {
+function zoneOfForm(form: ZoneForm): ShippingZoneWire {
   return {
     name: { en: form.nameEn.trim(), fr: form.nameFr.trim() },
     provinces: form.provinces,
@@ -109,7 +109,7 @@ const kilosText = (grams: number, locale: Locale): string => {
 };
 
 /** The messages of the checks that the editor makes itself. */
-export interface ZoneTexts {
+interface ZoneTexts {
   weight: string;
   fee: string;
   freeFrom: string;
@@ -117,7 +117,7 @@ export interface ZoneTexts {
 }
 
 /** The fields that an error can belong to. */
-export type ZoneField = 'name' | 'provinces' | 'postalPrefixes' | 'rates' | 'freeFrom' | 'days' | 'refusal';
+type ZoneField = 'name' | 'provinces' | 'postalPrefixes' | 'rates' | 'freeFrom' | 'days' | 'refusal';
 
 export type ZoneErrors = Partial<Record<ZoneField, string>>;
 

@@ -51,7 +51,7 @@ function parseTeam(value: Record<string, unknown>): TeamForm {
 }
 
 /** A person who can be added with one press. */
-export interface KnownPlayer {
+interface KnownPlayer {
   name: string;
   email: string;
   /** Empty for the captain. */
