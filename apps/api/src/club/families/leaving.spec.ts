@@ -1,11 +1,19 @@
-import { BookingUserType, CancelReason, type ChildBody, MembershipStatus, PlanKind } from '@dronesoccer/contracts';
+import {
+  BookingUserType,
+  CancelReason,
+  CardState,
+  type ChildBody,
+  MembershipStatus,
+  PlanKind,
+  Role,
+} from '@dronesoccer/contracts';
 import { msPerDay } from '@dronesoccer/domain';
 import { useApi } from '../../../test/support/api.js';
 import { holdFamilyPlan, invitationLink } from '../../../test/support/families.js';
 import { join, offeredPlans, paidMembership, pay, startMembershipPayment } from '../../../test/support/memberships.js';
 import { untilLocked } from '../../../test/support/gate.js';
 import { moveClock } from '../../../test/support/move-clock.js';
-import { goodPassword, type Person, registered } from '../../../test/support/people.js';
+import { goodPassword, type Person, registered, withRoles } from '../../../test/support/people.js';
 import { Database } from '../../platform/database/index.js';
 import { FollowTerms } from '../memberships/settle/follow-terms.js';
 
@@ -117,6 +125,41 @@ describe('a change of a family', () => {
     expect(await userType(child)).toBe(BookingUserType.GUEST);
     await paidMembership(api, holder, { planId: plans[PlanKind.YOUTH], childId });
     expect(await userType(child)).toBe(BookingUserType.MEMBER);
+  });
+
+  it('gives each account of a family an own card of the holder’s plan, which ends with the place in the family', async () => {
+    const staff = await withRoles(api, Role.ADMIN);
+    const scan = (code: string) => api.as(staff).call('memberships.admin.scan', { body: { code } });
+    const cardOf = async (person: Person) => (await api.as(person).call('me.membership')).card?.code ?? '';
+    const { id, number, firstDay, lastDay } = await holdFamilyPlan(api, holder);
+    const adult = await joinedAs(null);
+    const child = await joinedAs(await addChild());
+    const family = { number, lastDay, holder: 'Ari Tremblay' };
+    const people = [holder, adult, child];
+    const codes = await Promise.all(people.map(cardOf));
+    expect(new Set(codes).size).toBe(3);
+    for (const [index, person] of people.entries()) {
+      const isHolder = person === holder;
+      const mine = await api.as(person).call('me.membership');
+      expect(mine).toMatchObject(isHolder ? { current: { id }, family: null } : { current: null, family });
+      expect(JSON.stringify(mine.family)).not.toContain('total');
+      const relative = isHolder ? null : 'Ari Tremblay';
+      expect(await scan(codes[index] ?? '')).toMatchObject({ state: CardState.VALID, membership: { id }, relative });
+      const looked = await api.as(staff).call('memberships.admin.account', { body: { email: person.email } });
+      expect(looked).toMatchObject(isHolder ? { current: { id }, shared: null } : { current: null, shared: { id } });
+      const seen = await api.as(person).answer('memberships.get', { params: { id } });
+      expect(seen.status).toBe(isHolder ? 200 : 404);
+    }
+    const [holderCard = '', adultCard = ''] = codes;
+    const renewal = await holdFamilyPlan(api, holder);
+    expect(await scan(adultCard)).toMatchObject({ membership: { id, firstDay } });
+    expect(await scan(holderCard)).toMatchObject({ membership: { id: renewal.id }, relative: null });
+    const { id: own } = await paidMembership(api, adult);
+    expect(await scan(adultCard)).toMatchObject({ membership: { id: own }, relative: null });
+
+    await api.as(adult).call('family.leave');
+    const left = { body: { code: adultCard } };
+    expect(await api.as(staff).refused('memberships.admin.scan', left)).toEqual([404, 'MEMB_013']);
   });
 
   it('is made once: an invitation that is being accepted can no longer be withdrawn', async () => {

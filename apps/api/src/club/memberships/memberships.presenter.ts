@@ -1,4 +1,4 @@
-import type { Locale, MembershipWire, PlanWire } from '@dronesoccer/contracts';
+import type { FamilyMembershipWire, Locale, MembershipWire, PlanWire } from '@dronesoccer/contracts';
 import { addDays, toDollars } from '@dronesoccer/domain';
 import { dayStartIn, membershipEnds } from '@dronesoccer/domain/calendar';
 import { presentTax } from '../../money/taxes/index.js';
@@ -37,4 +37,10 @@ export function presentMembership(row: MembershipRow, locale: Locale): Membershi
     placedAt: row.placedAt.toISOString(),
     paidAt: row.paidAt && row.paidAt.toISOString(),
   };
+}
+
+/** Presents a family plan to an account of its holder's family. */
+export function presentFamilyMembership(row: MembershipRow, locale: Locale): FamilyMembershipWire {
+  const { number, plan, lastDay } = presentMembership(row, locale);
+  return { number, plan, lastDay, holder: row.name };
 }

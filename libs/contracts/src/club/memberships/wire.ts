@@ -53,6 +53,12 @@ export interface ChildMembershipWire extends MembershipWire {
   refundableUntil: string | null;
 }
 
+/** A family plan, as the accounts in its holder's family see it. */
+export interface FamilyMembershipWire extends Pick<MembershipWire, 'number' | 'plan' | 'lastDay'> {
+  /** The name of the account that pays for the plan. */
+  holder: string;
+}
+
 /** A person's membership, and the one that waits for its payment: the first one or a renewal. */
 export interface MyMembershipWire {
   /**
@@ -63,7 +69,9 @@ export interface MyMembershipWire {
   /** The active memberships of the account's children. */
   children: ChildMembershipWire[];
   unpaid: MembershipWire | null;
-  /** The card of the current membership. */
+  /** Without a current membership, the running family plan of the family's holder. */
+  family: FamilyMembershipWire | null;
+  /** The card of the current membership, or this person's card of the family plan. */
   card: MembershipCardWire | null;
   /** The member can be refunded until then. Null if no refund is possible, such as after a booking at a member price. */
   refundableUntil: string | null;

@@ -15,9 +15,10 @@ import { Clock } from '../../../platform/clock/index.js';
 import { Database, type Tx } from '../../../platform/database/index.js';
 import { AppError } from '../../../platform/errors/index.js';
 import { activeOfChildren, childNames } from '../child-memberships.queries.js';
+import type { FamilyAccount } from '../family-memberships.queries.js';
 import { activeOf, type MembershipRow } from '../memberships.queries.js';
-import { isOfGoneChild } from '../settle/settle-membership.js';
-import { MembershipCards } from '../show/membership-cards.js';
+import { MemberStatus } from '../settle/member-status.js';
+import { type FoundCard, MembershipCards } from '../show/membership-cards.js';
 import { presentRow } from './memberships.presenter.js';
 
 /** Tells the desk whether a card is valid, and who has an email address. */
@@ -29,20 +30,35 @@ export class LookUpMembers {
     private readonly cards: MembershipCards,
     private readonly clock: Clock,
     private readonly database: Database,
+    private readonly members: MemberStatus,
   ) {}
 
   /**
-   * Returns the membership that the account of a card has now. A card of last year stays valid while a renewal runs.
+   * Returns the membership that the person of a card has now. A card of last year stays valid while a renewal runs.
    *
    * @throws AppError MEMB_013 if no card has this code
    */
   async scan(code: string, locale: Locale): Promise<CardWire> {
-    const ofCard = await this.cards.find(this.database, code);
-    if (ofCard === null) throw new AppError('MEMB_013');
-    const { userId, childId } = ofCard;
-    const active = userId === null || isOfGoneChild(ofCard) ? null : await activeOf(this.database, userId, childId);
-    const membership = active ?? ofCard;
-    return { state: cardState(membership, this.clock.now()), membership: presentRow(membership, locale) };
+    const card = await this.cards.find(this.database, code);
+    if (card === null) throw new AppError('MEMB_013');
+    const account = accountOf(card);
+    const membership = (await this.activeOf(card, account)) ?? card.membership;
+    const isShared = account !== null && account.id !== membership.userId && !membership.isForChild;
+    return {
+      state: cardState(membership, this.clock.now()),
+      membership: presentRow(membership, locale),
+      relative: isShared ? account.name : null,
+    };
+  }
+
+  private async activeOf(
+    { membership: { userId, childId } }: FoundCard,
+    account: FamilyAccount | null,
+  ): Promise<MembershipRow | null> {
+    if (account !== null) {
+      return (await activeOf(this.database, account.id, null)) ?? this.members.sharedWith(this.database, account.id);
+    }
+    return userId === null || childId === null ? null : activeOf(this.database, userId, childId);
   }
 
   /**
@@ -55,6 +71,7 @@ export class LookUpMembers {
       const account = await this.accounts.findByEmail(email, tx);
       if (account === null) throw new AppError('MEMB_011');
       const current = await activeOf(tx, account.id, null);
+      const shared = current === null ? await this.members.sharedWith(tx, account.id) : null;
       await this.audit.write(tx, {
         ...{ actorId, action: 'member.looked-up', subjectType: 'user', subjectId: account.id },
       });
@@ -63,6 +80,7 @@ export class LookUpMembers {
         name: fullNameOf(account),
         state: accountState(account, current),
         current: current && presentRow(current, locale),
+        shared: shared && presentRow(shared, locale),
         children: await this.childrenOf(tx, account.id, locale),
       };
     });
@@ -76,6 +94,11 @@ export class LookUpMembers {
       return { id, name, current: row ? presentRow(row, locale) : null };
     });
   }
+}
+
+/** Returns the account whose card it is, or null for the card of a child or of an erased account. */
+function accountOf({ membership: { userId, name, isForChild }, relative }: FoundCard): FamilyAccount | null {
+  return relative ?? (userId === null || isForChild ? null : { id: userId, name });
 }
 
 /** Returns whether a card is valid at an instant. The job that expires a membership may be an hour late. */

@@ -4,12 +4,14 @@ import { dayAt } from '@dronesoccer/domain/calendar';
 import { UserAccounts } from '../../../people/users/index.js';
 import { Clock } from '../../../platform/clock/index.js';
 import type { Executor, Tx } from '../../../platform/database/index.js';
+import { activeOfFormerChild } from '../child-memberships.queries.js';
+import { familyAccounts, familyPlansOf } from '../family-memberships.queries.js';
 import { addEvent, type MembershipRow } from '../memberships.queries.js';
 import { MemberBenefits } from './member-benefits.js';
 
 interface ActiveTerm extends Pick<MembershipRow, 'timeZone'> {
   /** Active memberships have one. */
-  firstDay: string;
+  firstDay: string | null;
   /** False for the family plan of the family's holder, which serves the family from its first day on. */
   isOwn: boolean;
 }
@@ -53,6 +55,17 @@ export class MemberStatus {
   }
 
   /**
+   * Returns the membership of another account through which this account is a member, or null: the youth membership that a
+   * guardian pays for it, or else the running family plan of its family's holder.
+   */
+  async sharedWith(executor: Executor, userId: string): Promise<MembershipRow | null> {
+    const ofGuardian = await activeOfFormerChild(executor, userId);
+    if (ofGuardian !== null) return ofGuardian;
+    const plans = await familyPlansOf(executor, userId);
+    return plans.find(({ firstDay, timeZone }) => this.serves({ firstDay, timeZone, isOwn: false })) ?? null;
+  }
+
+  /**
    * Gives the account the role and the price of a member, or takes both away, and returns which. The transaction must
    * have locked the account.
    */
@@ -72,7 +85,7 @@ export class MemberStatus {
   }
 
   private serves({ firstDay, timeZone, isOwn }: ActiveTerm): boolean {
-    return isOwn || firstDay <= dayAt(timeZone, this.clock.now());
+    return isOwn || (firstDay !== null && firstDay <= dayAt(timeZone, this.clock.now()));
   }
 
   /**
@@ -149,14 +162,9 @@ export class MemberStatus {
    * the holder before.
    */
   async lockFamily(tx: Tx, holderId: string): Promise<string[]> {
-    const others = await tx.query<{ id: string }>(
-      `SELECT user_id AS id FROM family_members WHERE holder_id = $1::uuid
-       UNION SELECT account_id FROM children WHERE guardian_id = $1::uuid AND account_id IS NOT NULL ORDER BY id`,
-      [holderId],
-      'member-family',
-    );
     const locked: string[] = [];
-    for (const { id } of others) if ((await this.accounts.lock(tx, id, 'exclusive')) !== null) locked.push(id);
+    for (const { id } of await familyAccounts(tx, holderId))
+      if ((await this.accounts.lock(tx, id, 'exclusive')) !== null) locked.push(id);
     return locked;
   }
 }

@@ -16,10 +16,11 @@ import { AppError } from '../../../platform/errors/index.js';
 import type { PdfFile } from '../../../platform/http/index.js';
 import { invoiceOf } from '../documents/membership-invoice.js';
 import { priceMembership } from '../join/price-membership.js';
-import { presentMembership, presentPlan } from '../memberships.presenter.js';
-import { activeOfChildren, activeOfFormerChild } from '../child-memberships.queries.js';
+import { presentFamilyMembership, presentMembership, presentPlan } from '../memberships.presenter.js';
+import { activeOfChildren } from '../child-memberships.queries.js';
 import { activeOf, membershipById, type MembershipRow, refundsOf, unpaidOf } from '../memberships.queries.js';
 import { allPlans } from '../plans.queries.js';
+import { MemberStatus } from '../settle/member-status.js';
 import { WithdrawMembership } from '../settle/withdraw-membership.js';
 import { MembershipCards } from './membership-cards.js';
 
@@ -31,6 +32,7 @@ export class ReadMemberships {
     private readonly clock: Clock,
     private readonly database: Database,
     private readonly invoices: SaleInvoices,
+    private readonly members: MemberStatus,
     private readonly settings: SettingsReader,
     private readonly withdrawing: WithdrawMembership,
   ) {}
@@ -46,18 +48,21 @@ export class ReadMemberships {
   }
 
   async mine(userId: string, locale: Locale): Promise<MyMembershipWire> {
-    const [own, ofGuardian, children, unpaid] = await Promise.all([
+    const [own, shared, children, unpaid] = await Promise.all([
       activeOf(this.database, userId, null),
-      activeOfFormerChild(this.database, userId),
+      this.members.sharedWith(this.database, userId),
       activeOfChildren(this.database, userId),
       unpaidOf(this.database, userId),
     ]);
-    const current = own ?? ofGuardian;
+    const current = own ?? (shared?.isForChild === true ? shared : null);
+    const family = current === null ? shared : null;
+    const shown = current ?? family;
     return {
       current: current && presentMembership(current, locale),
       children: await Promise.all(children.map((row) => this.ofChild(row, locale))),
       unpaid: unpaid && presentMembership(unpaid, locale),
-      card: current && this.cards.cardOf(current),
+      family: family && presentFamilyMembership(family, locale),
+      card: shown && this.cards.cardOf(shown, family && userId),
       refundableUntil: own && (await this.refundableUntil(own)),
     };
   }

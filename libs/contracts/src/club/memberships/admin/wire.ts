@@ -42,6 +42,8 @@ export type CardState = ValueOf<typeof CardState>;
 export interface CardWire {
   state: CardState;
   membership: MembershipRowWire;
+  /** The name of a person in the holder's family, whose card it is; null for the membership's own person. */
+  relative: string | null;
 }
 
 /** ACTIVE: can sign in. INVITED: has no password yet. UNCONFIRMED: its email is not confirmed yet. CLOSED: disabled. */
@@ -55,6 +57,11 @@ export interface MemberAccountWire {
   state: AccountState;
   /** The active membership that lasts longest. */
   current: MembershipRowWire | null;
+  /**
+   * Without an own one, the membership of another account that makes this one a member: the youth membership that a
+   * guardian pays for it, or the family plan of its family's holder.
+   */
+  shared: MembershipRowWire | null;
   /** The children whom the account looks after, each with the active membership that lasts longest. */
   children: DeskChildWire[];
 }

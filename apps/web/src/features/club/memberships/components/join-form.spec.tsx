@@ -10,7 +10,14 @@ import { JoinForm } from './join-form';
 const plan = { id: 'youth', kind: PlanKind.YOUTH, name: 'Youth', summary: '', price: 20, taxes: [], total: 20 };
 const child = { id: 'c', firstName: 'Zoë', lastName: 'Roy' };
 
-const none: MyMembershipWire = { current: null, children: [], unpaid: null, card: null, refundableUntil: null };
+const none: MyMembershipWire = {
+  current: null,
+  family: null,
+  children: [],
+  unpaid: null,
+  card: null,
+  refundableUntil: null,
+};
 
 function show(chosen: PlanWire, mine = none) {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });

@@ -52,8 +52,8 @@ export function MyMembership({ name, userId }: MyMembershipProps) {
       </Loading>
     );
   }
-  const { current, children, unpaid } = data;
-  if (current === null && children.length === 0 && unpaid === null) {
+  const { current, family, children, unpaid } = data;
+  if (current === null && family === null && children.length === 0 && unpaid === null) {
     return (
       <EmptyState
         title={t('mine.none')}
@@ -66,7 +66,8 @@ export function MyMembership({ name, userId }: MyMembershipProps) {
     <div className="flex flex-col gap-6">
       {unpaid && <Unpaid membership={unpaid} />}
       {current?.child === null && <Current mine={data} membership={current} name={name} />}
-      {current?.child && <FromGuardian mine={data} membership={current} name={name} />}
+      {current?.child && <PaidByOther mine={data} text={t('mine.fromGuardian')} name={name} />}
+      {family && <PaidByOther mine={data} text={t('mine.ofFamily', { holder: family.holder })} name={name} />}
       {children.map((membership) => (
         <OfChild key={membership.id} mine={data} membership={membership} />
       ))}
@@ -80,13 +81,13 @@ function useCanRenew({ unpaid }: MyMembershipWire, { plan }: MembershipWire): bo
   return unpaid === null && offered.data?.some(({ id }) => id === plan.id) === true;
 }
 
-/** The card of an account whose guardian pays for its membership, and renews it. */
-function FromGuardian({ mine, membership: { plan, number, lastDay }, name }: CurrentProps) {
-  const { t } = useTranslation('membership');
+/** The card of an account whose membership another account pays for and renews, and the text that says so. */
+function PaidByOther({ mine, text, name }: { mine: MyMembershipWire; text: string; name: string }) {
+  const card = cardIn(mine);
   return (
     <div className="grid items-start gap-8 lg:grid-cols-[28rem_minmax(0,1fr)]">
-      <MembershipCard card={cardIn(mine) ?? { planName: plan.name, number, lastDay }} name={name} />
-      <p className="text-muted">{t('mine.fromGuardian')}</p>
+      {card && <MembershipCard card={card} name={name} />}
+      <p className="text-muted">{text}</p>
     </div>
   );
 }

@@ -19,9 +19,10 @@ export interface KeptCard extends ShownCard {
   seenAt: string;
 }
 
-export function cardIn({ current, card }: MyMembershipWire): ShownCard | null {
-  if (current === null || card === null) return null;
-  return { planName: current.plan.name, number: current.number, lastDay: current.lastDay, ...card };
+export function cardIn({ current, family, card }: MyMembershipWire): ShownCard | null {
+  const shown = current ?? family;
+  if (shown === null || card === null) return null;
+  return { planName: shown.plan.name, number: shown.number, lastDay: shown.lastDay, ...card };
 }
 
 /** Keeps the card of a member in this browser, so that it opens without a network. A logout removes it. */

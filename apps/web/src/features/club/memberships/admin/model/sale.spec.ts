@@ -4,7 +4,7 @@ import { lacksPlan, newSale, orderOf } from './sale';
 
 const child = { id: 'child', name: 'Mia Roy', current: null };
 const account: MemberAccountWire = {
-  ...{ userId: 'user', name: 'Ari Roy', state: AccountState.ACTIVE, current: null, children: [child] },
+  ...{ userId: 'user', name: 'Ari Roy', state: AccountState.ACTIVE, current: null, shared: null, children: [child] },
 };
 const facts = { email: 'ari@example.com', account, method: null, isYouth: true, expectedTotal: 0 };
 const values = { ...newSale(account, 'en'), planId: 'plan', province: 'BC' as const, reason: 'Volunteer' };

@@ -17,6 +17,7 @@ export function BuyerFacts({ buyer: { email, account } }: { buyer: Buyer }) {
   const isFine = account === null || canBuy(account);
   const Icon = account === null ? UserPlus : isFine ? CircleCheck : CircleAlert;
   const current = account?.current ?? null;
+  const shared = account?.shared ?? null;
   return (
     <div
       className={cx(
@@ -38,6 +39,15 @@ export function BuyerFacts({ buyer: { email, account } }: { buyer: Buyer }) {
         {current !== null && current.lastDay !== null && (
           <p className="mt-1 font-semibold">
             {t('desk.sale.current', { plan: current.plan.name, day: formatDay(current.lastDay, locale) })}
+          </p>
+        )}
+        {shared !== null && shared.lastDay !== null && (
+          <p className="mt-1 font-semibold wrap-anywhere">
+            {t('desk.sale.shared', {
+              name: shared.name,
+              plan: shared.plan.name,
+              day: formatDay(shared.lastDay, locale),
+            })}
           </p>
         )}
       </div>

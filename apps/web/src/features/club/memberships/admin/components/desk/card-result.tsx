@@ -54,14 +54,15 @@ export function CardResult({ card, error }: CardResultProps) {
   );
 }
 
-function Facts({ card: { state, membership } }: { card: CardWire }) {
+function Facts({ card: { state, membership, relative } }: { card: CardWire }) {
   const { t } = useTranslation('memberships.admin');
   const locale = useLocale();
   const nameOf = useMemberName();
   const { plan, status, lastDay, graceEndsAt } = membership;
   return (
     <>
-      <p className="text-xl font-semibold wrap-anywhere">{nameOf(membership)}</p>
+      <p className="text-xl font-semibold wrap-anywhere">{relative ?? nameOf(membership)}</p>
+      {relative !== null && <p className="wrap-anywhere">{t('desk.check.holder', { name: membership.name })}</p>}
       <Guardian membership={membership} />
       <p>{plan.name}</p>
       <p className="font-semibold">
