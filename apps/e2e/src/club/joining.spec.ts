@@ -1,21 +1,27 @@
 import { givenArena, givenSlot } from '@dronesoccer/devkit';
 import { expectAccessibleInBothThemes } from '../support/accessibility.ts';
-import { newMember, signIn } from '../support/people.ts';
+import { newEmail } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
 
-test('a person joins from a booking, comes back to it with everything typed, and the price has dropped', async ({
+test('a guest registers and joins from a booking, comes back to it with everything typed, and the price has dropped', async ({
   page,
   db,
 }) => {
   const { id: arenaId } = await givenArena(db);
   const slot = await givenSlot(db, { arenaId, prices: { guestStandard: 4_000, memberStandard: 3_000 } });
-  await signIn(page, await newMember('joiner'));
   await page.goto(`/book/${slot.id}`);
   await page.getByLabel('Phone').fill('604 555 0134');
   await expect(page.getByText('Members pay $10.00 less for this booking.')).toBeVisible();
-  await page.getByRole('link', { name: 'Join and come back' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Join Membership' }).click();
 
   await page.getByRole('link', { name: 'Join: Single' }).click();
+  await page.getByRole('link', { name: 'Create an account' }).click();
+  const main = page.getByRole('main');
+  await main.getByLabel('First name').fill('Robin');
+  await main.getByLabel('Last name').fill('Joiner');
+  await main.getByLabel('Email').fill(newEmail('joiner'));
+  await main.getByLabel(/^Password/).fill('Journey#2026');
+  await main.getByRole('button', { name: 'Create account' }).click();
   await page.getByRole('button', { name: /^Pay/ }).click();
   await expect(page.getByText('Choose your province or territory', { exact: true })).toBeVisible();
   await page.getByLabel('Your province or territory').selectOption({ label: 'British Columbia' });

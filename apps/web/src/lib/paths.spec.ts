@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { barePath, localeOfPath, localPath } from './paths';
+import { barePath, joinFrom, localeOfPath, localPath } from './paths';
 
 describe('addresses', () => {
   it.each([
@@ -19,4 +19,15 @@ describe('addresses', () => {
     expect(localeOfPath('/fr/shop')).toBe('fr');
     expect(localeOfPath('/franchise')).toBe('en');
   });
+});
+
+it.each([
+  ['/book/s-1', '', '/membership?redirect=%2Fbook%2Fs-1'],
+  ['/fr/arenas/a-1', '?day=2027-01-01', '/membership?redirect=%2Ffr%2Farenas%2Fa-1%3Fday%3D2027-01-01'],
+  ['/', '', '/membership'],
+  ['/fr/Login', '', '/membership'],
+  ['/membership', '?redirect=%2Fbook%2Fs-1', '/membership?redirect=%2Fbook%2Fs-1'],
+  ['/register', '?redirect=%2Fbook%2Fs-1', '/membership?redirect=%2Fbook%2Fs-1'],
+])('joining from %s%s begins at %s', (pathname, search, address) => {
+  expect(joinFrom({ pathname, search })).toBe(address);
 });

@@ -2,7 +2,7 @@ import { ExternalLink, Search } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { LocationButton } from '@/features/places/locations';
 import { useLocale } from '@/lib/i18n/use-locale';
-import { localPath, paths } from '@/lib/paths';
+import { joinFrom, localPath, paths } from '@/lib/paths';
 import { useSession } from '@/lib/session/use-session';
 import { HoverMenu, HoverMenuItem, menuItemProps } from '@/ui/navigation/hover-menu';
 import { iconButtonClass } from '@/ui/actions/icon-button';
@@ -55,7 +55,7 @@ export function MainHeader() {
       </span>
       <AccountButton />
       {!isSignedIn && (
-        <ButtonLink to={paths.membership} className="ml-1 whitespace-nowrap max-md:hidden">
+        <ButtonLink to={joinFrom} className="ml-1 whitespace-nowrap max-md:hidden">
           {t('nav.join')}
         </ButtonLink>
       )}

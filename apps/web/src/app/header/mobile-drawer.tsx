@@ -2,7 +2,7 @@ import { ExternalLink } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { cx } from '@/lib/cx';
 import { useLocale } from '@/lib/i18n/use-locale';
-import { localPath, paths } from '@/lib/paths';
+import { joinFrom, localPath, paths } from '@/lib/paths';
 import { loginPathFor } from '@/lib/session/session';
 import { useSession } from '@/lib/session/use-session';
 import { themeChoices, useTheme } from '@/lib/theme';
@@ -62,7 +62,7 @@ export default function MobileDrawer({ open, onOpenChange }: MobileDrawerProps) 
       </nav>
       {!isSignedIn && (
         <div className="mt-6 flex flex-col gap-3">
-          <ButtonLink to={paths.membership} size="lg" wide>
+          <ButtonLink to={joinFrom} size="lg" wide>
             {t('nav.join')}
           </ButtonLink>
           <ButtonLink

@@ -29,10 +29,7 @@ export default function ArenaPage() {
           arena={arena}
           booking={
             <div className="min-h-128 w-full">
-              <LateArenaSlots
-                arena={arena}
-                joinNote={(savings) => <LateJoinNote savings={savings} from={paths.arena(arena.id)} isList />}
-              />
+              <LateArenaSlots arena={arena} joinNote={(savings) => <LateJoinNote savings={savings} isList />} />
             </div>
           }
         />

@@ -26,7 +26,7 @@ export default function BookPage() {
       <WhoStep
         key={slot.id}
         slot={slot}
-        joinNote={(savings) => <LateJoinNote savings={savings} from={paths.book(slot.id)} />}
+        joinNote={(savings) => <LateJoinNote savings={savings} />}
         family={(seats) => <LateFamilySeats {...seats} />}
         onPlaced={goToProvider}
       />

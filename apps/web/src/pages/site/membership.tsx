@@ -13,7 +13,7 @@ export default function MembershipPage() {
   const [params] = useSearchParams();
   const redirect = safeRedirect(params.get('redirect'));
   const toEnquiry = (
-    <ButtonLink to={`${paths.membership}#enquiry`} size="lg" className="self-start">
+    <ButtonLink to={({ search }) => `${paths.membership}${search}#enquiry`} size="lg" className="self-start">
       {t(`enquiry.${ContactType.MEMBERSHIP}.title`)}
     </ButtonLink>
   );

@@ -2,21 +2,19 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '@/lib/format';
 import { useLocale } from '@/lib/i18n/use-locale';
-import { localPath, paths } from '@/lib/paths';
+import { joinFrom } from '@/lib/paths';
 import { ButtonLink } from '@/ui/actions/link';
 import { plansQuery } from '../api/queries';
 
 export interface JoinNoteProps {
   /** The amount that a member saves, in dollars. */
   savings: number;
-  /** The English path that the person returns to after joining. */
-  from: string;
   /** True for a list of times, whose savings differ. */
   isList?: boolean;
 }
 
-/** Says what a member would save, and leads to the plans. Nothing is shown while no plan is offered. */
-export function JoinNote({ savings, from, isList = false }: JoinNoteProps) {
+/** Says what a member would save, and leads to the plans and back. Nothing is shown while no plan is offered. */
+export function JoinNote({ savings, isList = false }: JoinNoteProps) {
   const { t } = useTranslation('membership');
   const locale = useLocale();
   const { data: plans = [] } = useQuery(plansQuery());
@@ -24,7 +22,7 @@ export function JoinNote({ savings, from, isList = false }: JoinNoteProps) {
   return (
     <section className="flex flex-wrap items-center justify-between gap-4 rounded-card bg-raised p-5">
       <p className="font-bold">{t(isList ? 'note.upTo' : 'note.text', { savings: formatMoney(savings, locale) })}</p>
-      <ButtonLink to={`${paths.membership}?redirect=${encodeURIComponent(localPath(from, locale))}`} variant="outline">
+      <ButtonLink to={joinFrom} variant="outline">
         {t('note.action')}
       </ButtonLink>
     </section>

@@ -1,7 +1,7 @@
 import { BookingUserType, SlotType, type SlotWire } from '@dronesoccer/contracts';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '@/lib/i18n/use-locale';
-import { localPath, paths } from '@/lib/paths';
+import { joinFrom, localPath, paths } from '@/lib/paths';
 import { loginPathFor } from '@/lib/session/session';
 import { useSession } from '@/lib/session/use-session';
 import { ButtonLink } from '@/ui/actions/link';
@@ -19,7 +19,7 @@ export function MembersOnlyNote({ slot }: { slot: Pick<SlotWire, 'id' | 'type'> 
         {!isSignedIn && (
           <ButtonLink to={loginPathFor(localPath(paths.joinWaitlist(slot.id), locale))}>{t('logIn')}</ButtonLink>
         )}
-        <ButtonLink to={paths.membership} variant="outline">
+        <ButtonLink to={joinFrom} variant="outline">
           {t('membership')}
         </ButtonLink>
       </div>

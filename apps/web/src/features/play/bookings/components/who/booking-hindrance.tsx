@@ -2,7 +2,7 @@ import type { ArenaSlotWire, BookingQuoteWire } from '@dronesoccer/contracts';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '@/lib/errors/api-error';
 import { errorMessage } from '@/lib/errors/error-message';
-import { paths } from '@/lib/paths';
+import { joinFrom } from '@/lib/paths';
 import { TextLink } from '@/ui/actions/link';
 import { FormAlert } from '@/ui/feedback/form-alert';
 import { alternativesIn } from '../../model/refusal';
@@ -42,7 +42,7 @@ export function BookingHindrance({ error, quote, isStale, isTotalShown, isSigned
               </span>
             ))}
             {isForMembers && (
-              <TextLink to={paths.membership} className="inline-flex min-h-11 items-center">
+              <TextLink to={joinFrom} className="inline-flex min-h-11 items-center">
                 {t(isSignedIn ? 'who.become' : 'who.membersOnly')}
               </TextLink>
             )}

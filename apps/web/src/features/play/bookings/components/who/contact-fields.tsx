@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { RuledForm } from '@/lib/forms/use-ruled-form';
 import { formatMoney } from '@/lib/format';
 import { useLocale } from '@/lib/i18n/use-locale';
-import { localPath, paths } from '@/lib/paths';
+import { joinFrom, localPath, paths } from '@/lib/paths';
 import { loginPathFor } from '@/lib/session/session';
 import { ButtonLink, TextLink } from '@/ui/actions/link';
 import { Field } from '@/ui/fields/field';
@@ -54,10 +54,7 @@ export function SignInNote({ slotId, hasMemberPrices, savings }: SignInNoteProps
         {savings > 0 && (
           <p className="mt-2">
             <span className="font-bold">{t('who.memberSaves', { amount: formatMoney(savings, locale) })}</span>{' '}
-            <TextLink
-              to={`${paths.membership}?redirect=${encodeURIComponent(localPath(paths.book(slotId), locale))}`}
-              className="inline-flex min-h-11 items-center"
-            >
+            <TextLink to={joinFrom} className="inline-flex min-h-11 items-center">
               {t('who.join')}
             </TextLink>
           </p>
