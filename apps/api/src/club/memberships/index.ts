@@ -5,4 +5,5 @@
 export { MemberBenefits } from './settle/member-benefits.js';
 export { hasOpenMembership } from './child-memberships.queries.js';
 export { MembershipsModule } from './memberships.module.js';
+export { isPlanOffered } from './plans.queries.js';
 export { MemberStatus } from './settle/member-status.js';

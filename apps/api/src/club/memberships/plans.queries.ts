@@ -28,6 +28,9 @@ export async function planById(executor: Executor, id: string): Promise<PlanRow 
   return (await executor.query<PlanRow>(sql, [id], 'plan-by-id'))[0] ?? null;
 }
 
+/** An SQL condition: someone can become a member, because a plan is offered. */
+export const isPlanOffered = 'EXISTS (SELECT 1 FROM membership_plans WHERE is_offered)';
+
 /** Locks the plan until the transaction ends, so that a second administrator sees the first one's changes. */
 export async function lockPlan(tx: Tx, id: string): Promise<PlanRow | null> {
   await tx.query('SELECT 1 FROM membership_plans WHERE id = $1::uuid FOR NO KEY UPDATE', [id], 'plan-lock');

@@ -17,6 +17,7 @@ import { givenArena, givenSlot, newRowId } from '@dronesoccer/devkit';
 import { msPerHour, msPerMinute } from '@dronesoccer/domain';
 import pg from 'pg';
 import { useApi } from '../../../test/support/api.js';
+import { offeredPlans } from '../../../test/support/memberships.js';
 import {
   bookingBody,
   cancelBooking,
@@ -79,9 +80,12 @@ describe('a booking', () => {
     expect(await offered()).toEqual([]);
   });
 
-  it('is priced per seat with the tax of its place, and says what a member would save', async () => {
+  it('is priced per seat with the tax of its place, and says what a member of an offered plan would save', async () => {
     const { id } = await givenSlot(api.database);
-    const quote = await quoted({ slotId: id, mode: BookingMode.SHARED, tier: PackageTier.STANDARD, seats: [{}, {}] });
+    const seats = { slotId: id, mode: BookingMode.SHARED, tier: PackageTier.STANDARD, seats: [{}, {}] };
+    expect((await quoted(seats)).memberSavings).toBe(0);
+    await offeredPlans(api);
+    const quote = await quoted(seats);
     expect(quote).toMatchObject({ unitPrice: 40, seats: 2, subtotal: 80, total: 84, memberSavings: 20, problems: [] });
     expect(quote.taxes).toMatchObject([{ name: 'GST', rate: 5, amount: 4 }]);
     const whole = await quoted({ slotId: id, mode: BookingMode.FULL, tier: PackageTier.PREMIUM, seats: [] });

@@ -27,7 +27,7 @@ export class ReadSlots {
     private readonly clock: Clock,
     versions: ContentVersions,
   ) {
-    versions.clearOnChange(['slots', 'arenas'], this.lists, this.nextLists, this.nextOfAll, this.single);
+    versions.clearOnChange(['slots', 'arenas', 'plans'], this.lists, this.nextLists, this.nextOfAll, this.single);
   }
 
   async ofArena(arenaId: string, query: ReceivedQuery<'slots.ofArena'>): Promise<PreparedSuccess<SlotWire[]>> {

@@ -43,6 +43,7 @@ export function presentSlot(row: SlotRow): SlotWire {
     prices: presentPrices(row.prices),
     state: row.state,
     coaches: row.coaches.filter(({ isNamed }) => isNamed).map(publicCoachName),
+    ...(row.offersMembership && { offersMembership: true }),
   };
 }
 

@@ -9,6 +9,7 @@ import {
 } from '@dronesoccer/contracts';
 import type { Cents, Coordinates } from '@dronesoccer/domain';
 import { inEveryZone, daySpan } from '@dronesoccer/domain/calendar';
+import { isPlanOffered } from '../../club/memberships/index.js';
 import { bindTo, type Executor } from '../../platform/database/index.js';
 import { arenaDistance, arenaJson, type ArenaSummary, shownArenas } from '../arenas/index.js';
 import { nearestFirst } from '../../places/locations/index.js';
@@ -46,6 +47,8 @@ export interface SlotRow {
   state: SlotState;
   version: number;
   coaches: SlotCoachRow[];
+  /** A membership plan is offered, so that what a member saves is worth naming. */
+  offersMembership: boolean;
 }
 
 /** A coach of a slot. */
@@ -80,7 +83,7 @@ const coachesJson = `COALESCE((SELECT json_agg(json_build_object('firstName', u.
 const fields = `'id', s.id, 'arenaId', s.arena_id, 'patternId', s.pattern_id, 'type', s.type, 'class', a.class,
   'startsAt', s.starts_at, 'endsAt', s.ends_at, 'localStart', s.local_start, 'localEnd', s.local_end,
   'timeZone', s.time_zone, 'capacity', s.capacity, 'taken', s.taken, 'state', s.state, 'version', s.version,
-  'coaches', ${coachesJson},
+  'coaches', ${coachesJson}, 'offersMembership', ${isPlanOffered},
   'prices', json_build_object('guest', ${tiersJson('guest')}, 'member', ${tiersJson('member')}, 'full', ${tiersJson('full')})`;
 
 /** SQL for a `SlotRow` of the slot `s` in the arena `a`. */

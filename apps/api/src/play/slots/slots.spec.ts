@@ -3,6 +3,7 @@ import { givenArena, givenCompany, givenLocation, givenSlot, newRowId } from '@d
 import { msPerHour } from '@dronesoccer/domain';
 import { Clock } from '../../platform/clock/index.js';
 import { useApi } from '../../../test/support/api.js';
+import { offeredPlans } from '../../../test/support/memberships.js';
 
 describe('slots as visitors see them', () => {
   const api = useApi({ ROLES: 'http', DATABASE_LOCK_TIMEOUT_MS: '500' });
@@ -70,6 +71,19 @@ describe('slots as visitors see them', () => {
   ])('are not listed for days that are none, run backwards or are too many: %j', async (query) => {
     const arenaId = await arenaAt();
     expect(await api.guest.refused('slots.ofArena', { params: { id: arenaId }, query })).toEqual([400, 'ARENA_006']);
+  });
+
+  it('say whether a membership plan is offered', async () => {
+    const offered = async (): Promise<unknown[]> => {
+      const arenaId = await arenaAt();
+      await givenSlot(api.database, { arenaId, startsAt: new Date('2026-11-25T20:00Z') });
+      const query = { from: '2026-11-25', to: '2026-11-25' };
+      const slots = await api.guest.call('slots.ofArena', { params: { id: arenaId }, query });
+      return slots.map(({ offersMembership }) => offersMembership);
+    };
+    expect(await offered()).toEqual([undefined]);
+    await offeredPlans(api);
+    expect(await offered()).toEqual([true]);
   });
 
   it('are not found where visitors do not see the arena', async () => {

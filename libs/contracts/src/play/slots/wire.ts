@@ -41,6 +41,8 @@ export interface SlotWire {
   state: SlotState;
   /** The coaches who agreed to be named: the first name and the initial of the last name. */
   coaches: string[];
+  /** Present while a membership plan is offered. Without one, no screen names what a member saves. */
+  offersMembership?: true;
 }
 
 export interface SlotArenaWire {

@@ -99,7 +99,7 @@ export function quoteOf(
     province,
     unitPrice,
     price: priceBooking(unitPrice ?? 0, seats, taxTerms(taxes, province, now)),
-    memberSavings: memberSavings(slot, choice, seats),
+    memberSavings: slot.offersMembership ? memberSavings(slot, choice, seats) : 0,
     problem:
       bookingProblem(bookableAs(slot, request.until), choice, seats, now) ??
       (isTierOffered(slot, choice, request.until) ? null : 'BOOK_003') ??

@@ -10,8 +10,8 @@ export function presentAdminSlot(row: SlotRow): SlotAdminWire {
 }
 
 /** The audited values of a slot. The entries outlive the accounts of coaches, so they hold no names. */
-export function auditedSlot(row: SlotRow): Omit<SlotAdminWire, 'coachNames' | 'coaches'> {
-  const { coachNames: _, coaches: _coaches, ...slot } = presentAdminSlot(row);
+export function auditedSlot(row: SlotRow): Omit<SlotAdminWire, 'coachNames' | 'coaches' | 'offersMembership'> {
+  const { coachNames: _, coaches: _coaches, offersMembership: _offers, ...slot } = presentAdminSlot(row);
   return slot;
 }
 

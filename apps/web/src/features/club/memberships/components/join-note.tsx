@@ -1,10 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '@/lib/format';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { joinFrom } from '@/lib/paths';
 import { ButtonLink } from '@/ui/actions/link';
-import { plansQuery } from '../api/queries';
 
 export interface JoinNoteProps {
   /** The amount that a member saves, in dollars. */
@@ -13,12 +11,10 @@ export interface JoinNoteProps {
   isList?: boolean;
 }
 
-/** Says what a member would save, and leads to the plans and back. Nothing is shown while no plan is offered. */
+/** Says what a member would save, and leads to the plans and back. */
 export function JoinNote({ savings, isList = false }: JoinNoteProps) {
   const { t } = useTranslation('membership');
   const locale = useLocale();
-  const { data: plans = [] } = useQuery(plansQuery());
-  if (plans.length === 0) return null;
   return (
     <section className="flex flex-wrap items-center justify-between gap-4 rounded-card bg-raised p-5">
       <p className="font-bold">{t(isList ? 'note.upTo' : 'note.text', { savings: formatMoney(savings, locale) })}</p>

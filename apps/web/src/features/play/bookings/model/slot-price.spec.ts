@@ -1,6 +1,6 @@
 import { BookingUserType, SlotType, type SlotWire } from '@dronesoccer/contracts';
 import { describe, expect, it } from 'vitest';
-import { lowestGuestSeat, priceFor, priceTable } from './slot-price';
+import { lowestGuestSeat, memberSaving, priceFor, priceTable } from './slot-price';
 
 const none = { standard: null, premium: null };
 const slot = (given: Partial<SlotWire> = {}): Pick<SlotWire, 'type' | 'prices'> => ({
@@ -32,6 +32,13 @@ describe('the one price of a card', () => {
     const free = slot({ prices: { ...slot().prices, guest: { standard: 0, premium: null } } });
     expect(priceFor(free, GUEST)).toEqual({ amount: 0, kind: 'seat' });
   });
+});
+
+it('names what a member saves to guests only, and only while a plan is offered', () => {
+  const offered = { ...slot(), offersMembership: true } as const;
+  expect(memberSaving(offered, GUEST)).toBe(13);
+  expect(memberSaving(offered, MEMBER)).toBe(0);
+  expect(memberSaving(slot(), GUEST)).toBe(0);
 });
 
 describe('the cheapest seat for a guest', () => {

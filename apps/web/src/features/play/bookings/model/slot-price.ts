@@ -33,11 +33,11 @@ export function priceFor(slot: Priced, userType: BookingUserType): SlotPrice | n
 }
 
 /**
- * Returns the dollars that a member saves on the slot's cheapest seat, or 0 if members pay as much, or if the visitor is
- * a member already.
+ * Returns the dollars that a member saves on the slot's cheapest seat, or 0 if members pay as much, if the visitor is a
+ * member already, or if no plan is offered.
  */
-export function memberSaving(slot: Priced, viewer: BookingUserType): number {
-  if (slot.type !== SlotType.GUEST || viewer === BookingUserType.MEMBER) return 0;
+export function memberSaving(slot: Priced & Pick<SlotWire, 'offersMembership'>, viewer: BookingUserType): number {
+  if (!slot.offersMembership || slot.type !== SlotType.GUEST || viewer === BookingUserType.MEMBER) return 0;
   const guest = lowestOf(slot, BookingMode.SHARED, BookingUserType.GUEST);
   const member = lowestOf(slot, BookingMode.SHARED, BookingUserType.MEMBER);
   return guest === null || member === null ? 0 : Math.max(0, Math.round((guest - member) * 100) / 100);
