@@ -24,6 +24,7 @@ import { moveClock } from '../../../test/support/move-clock.js';
 import { pdfText } from '../../../test/support/pdf-text.js';
 import { type Person, registered } from '../../../test/support/people.js';
 import { expectBooksToBalance } from '../../../test/support/shopping.js';
+import { signWaiver } from '../../../test/support/waivers.js';
 import { Refunds } from '../../money/payments/refunds.js';
 import { Holds } from '../../money/sales/holds.js';
 import { Database } from '../../platform/database/index.js';
@@ -220,6 +221,8 @@ describe('a membership', () => {
     const { id } = await paidMembership(api, person);
     const confirmed = await api.mails.waitFor({ to: person.email, subject: /You are a member/ });
     expect(confirmed.text).toContain('$126.00');
+    const waiver = `/waiver/account/${person.user.id}`;
+    expect(confirmed.links).toContainEqual(expect.stringContaining(waiver));
     const queued = await api.database.query<{ at: Date }>(
       `SELECT start_after AS at FROM pgboss.job WHERE name = 'memberships.mail' AND data ->> 'membershipId' = $1
          AND data ->> 'kind' = 'reminder' ORDER BY start_after`,
@@ -249,8 +252,12 @@ describe('a membership', () => {
     await api.as(person).call('memberships.setReminders', { params: { id }, body: { wantsReminders: false } });
     expect(await remind(id)).toBe(2);
     await api.as(person).call('memberships.setReminders', { params: { id }, body: { wantsReminders: true } });
+    await signWaiver(api, person);
     await paidMembership(api, person);
     expect(await remind(id)).toBe(2);
+    const renewed = () => Promise.resolve(api.mails.mails({ to: person.email, subject: /You are a member/ }));
+    const [, ofRenewal] = await eventually(renewed, ({ length }) => length === 2);
+    expect(ofRenewal?.text).not.toContain('/waiver/');
   });
 
   it('leaves its account a member when it expires at the moment in which the renewal is paid', async () => {

@@ -5,6 +5,7 @@
 export { AskGuardian } from './ask-guardian.js';
 export { type BookedPerson, BookedPeople } from './booked-people.js';
 export { confirmedBirthDate, recordMinor } from './minors.queries.js';
+export { missingWaiver } from './missing-waiver.js';
 export { WaiverLinks } from './waiver-links.js';
 export { hasWaiver, playerHasWaiver, seatHasWaiver } from './waivers.queries.js';
 export { WaiversModule } from './waivers.module.js';

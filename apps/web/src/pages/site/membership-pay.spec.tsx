@@ -7,6 +7,8 @@ import { expect, it, vi } from 'vitest';
 import { loadNamespaces } from '@/lib/i18n/i18n';
 import MembershipPage from './membership-pay';
 
+const youth = { id: 'p', kind: PlanKind.YOUTH, name: 'Youth' };
+
 async function show(membership: Partial<MembershipWire>) {
   await loadNamespaces('membership');
   const data = {
@@ -14,7 +16,17 @@ async function show(membership: Partial<MembershipWire>) {
     ...{ plan: { id: 'p', kind: PlanKind.FAMILY, name: 'Family' }, firstDay: '2027-11-28', lastDay: '2028-11-27' },
     ...membership,
   };
-  vi.stubGlobal('fetch', async () => Response.json({ isSuccess: true, message: '', errorCode: null, data }));
+  const state = (kind: 'account' | 'child', id: string, name: string, lastDay: string | null) => ({
+    ...{ kind, id, name, isMinor: kind === 'child', lastDay },
+  });
+  const waivers = [
+    ...[state('account', 'u', 'Ann Roy', null), state('child', 'c', 'Zoë Roy', null)],
+    ...[state('child', 'd', 'Max Roy', '2027-10-10'), { ...state('account', 'y', 'Kim', null), isMinor: true }],
+  ];
+  vi.stubGlobal('fetch', async (url: string) => {
+    const answer = url.includes('/waivers') ? waivers : data;
+    return Response.json({ isSuccess: true, message: '', errorCode: null, data: answer });
+  });
   render(
     <QueryClientProvider client={new QueryClient()}>
       <MemoryRouter initialEntries={['/membership/m']}>
@@ -38,4 +50,14 @@ it('names the child whom a guardian’s membership is for', async () => {
   const receipt = await show({ child: { id: 'c', name: 'Zoë Roy' }, beginsAt: '2026-01-01T08:00:00Z' });
   expect(receipt).toHaveTextContent('Zoë Roy is a member');
   expect(screen.getByText('Zoë Roy')).toBeInTheDocument();
+});
+
+it.each([
+  ['the account itself', { plan: { id: 'p', kind: PlanKind.SINGLE, name: 'Single' } }, ['/waiver/account/u']],
+  ['the child that it is for', { child: { id: 'c', name: 'Zoë Roy' }, plan: youth }, ['/waiver/child/c']],
+  ['everyone in the family', {}, ['/waiver/account/u', '/waiver/child/c']],
+])('leads to the missing waiver of %s', async (_name, membership, pages) => {
+  await show(membership);
+  const links = await screen.findAllByRole('link', { name: /^Sign for/ });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(pages);
 });

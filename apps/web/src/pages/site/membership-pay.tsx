@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useParams, useSearchParams } from 'react-router-dom';
 import { MembershipCard, membershipQuery, rememberedReturn, waitsUntil } from '@/features/club/memberships';
+import { MissingWaivers } from '@/features/club/waivers';
 import { refreshMemberPrices } from '@/features/common/member-prices';
 import { AwaitedPurchase, ConfirmedPurchase } from '@/features/common/purchase-done';
 import { PayPanel, useAwaitedPayment } from '@/features/money/payments';
@@ -143,6 +144,9 @@ function Active({ membership }: { membership: MembershipWire }) {
           </ButtonLink>
         )}
       </div>
+      <MissingWaivers
+        of={membership.plan.kind === PlanKind.FAMILY ? 'family' : { childId: membership.child?.id ?? null }}
+      />
     </div>
   );
 }

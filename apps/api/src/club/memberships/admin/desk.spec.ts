@@ -20,6 +20,7 @@ import {
 } from '../../../../test/support/memberships.js';
 import { moveClock } from '../../../../test/support/move-clock.js';
 import { managerOf, type Person, registered, someEmail, withRoles } from '../../../../test/support/people.js';
+import { signWaiver } from '../../../../test/support/waivers.js';
 import { expectBooksToBalance } from '../../../../test/support/shopping.js';
 
 type Sale = CallBody<'memberships.admin.sell'>;
@@ -214,7 +215,10 @@ describe('the desk of memberships', () => {
     const code = await cardOf(person);
     expect(code).toMatch(/^MB-\d{4}-\d{6}-[2-9A-HJ-NP-Z]{8}$/);
     const typed = ` ${code.toLowerCase().replaceAll('-', ' ')} `;
-    expect(await scan(typed)).toMatchObject({ state: CardState.VALID, membership: { id: membership.id } });
+    const found = { state: CardState.VALID, membership: { id: membership.id }, lacksWaiver: true };
+    expect(await scan(typed)).toMatchObject(found);
+    await signWaiver(api, person);
+    expect(await scan(typed)).toMatchObject({ ...found, lacksWaiver: false });
     const at = (time: string | null) => moveClock(api, new Date(time ?? ''));
     await at(membership.endsAt);
     expect((await scan(code)).state).toBe(CardState.GRACE);

@@ -18,6 +18,7 @@ import { activeOfChildren, childNames } from '../child-memberships.queries.js';
 import type { FamilyAccount } from '../family-memberships.queries.js';
 import { activeOf, type MembershipRow } from '../memberships.queries.js';
 import { MemberStatus } from '../settle/member-status.js';
+import { missingWaiver } from '../../waivers/index.js';
 import { type FoundCard, MembershipCards } from '../show/membership-cards.js';
 import { presentRow } from './memberships.presenter.js';
 
@@ -44,10 +45,13 @@ export class LookUpMembers {
     const account = accountOf(card);
     const membership = (await this.activeOf(card, account)) ?? card.membership;
     const isShared = account !== null && account.id !== membership.userId && !membership.isForChild;
+    const at = this.clock.now();
+    const person = { userId: account?.id ?? null, childId: card.membership.childId };
     return {
-      state: cardState(membership, this.clock.now()),
+      state: cardState(membership, at),
       membership: presentRow(membership, locale),
       relative: isShared ? account.name : null,
+      lacksWaiver: (await missingWaiver(this.database, person, at)) !== null,
     };
   }
 

@@ -1,5 +1,6 @@
 import { limits, type LocalText, MembershipStatus } from '@dronesoccer/contracts';
 import { dayText } from '@dronesoccer/domain/calendar';
+import { Clock } from '../../../platform/clock/index.js';
 import { Database } from '../../../platform/database/index.js';
 import {
   action,
@@ -10,7 +11,9 @@ import {
   highlight,
   line,
   receipt,
+  reference,
 } from '../../../platform/mail/index.js';
+import { missingWaiver } from '../../waivers/index.js';
 import { receiptOf } from '../documents/membership-invoice.js';
 import { mailAboutMembership } from '../memberships.jobs.js';
 import { activeOf, membershipById, type MembershipRow } from '../memberships.queries.js';
@@ -22,6 +25,8 @@ interface MembershipFacts {
   lastDay: string;
   /** The amount that is refunded, in cents. */
   refundCents: number;
+  /** The page on which the account signs the member's missing waiver. Emails that were queued earlier have none. */
+  signPath?: `/${string}` | null;
 }
 
 const memberReason: LocalText = {
@@ -48,6 +53,8 @@ export const membershipEmails = {
       body: `${ofWhom(membership).en} (${planName.en}) is valid from ${dayText(firstDay, 'en')} until ${dayText(lastDay, 'en')}. Bookings made with your account have the member price.`,
       number: 'Membership',
       button: 'See my membership',
+      waiver: `Everyone who plays signs a waiver once a year. ${childName === null ? 'Yours' : `The one for ${childName}`} is still missing.`,
+      sign: 'Sign the waiver',
       never: 'It ends on its own and is never renewed without you.',
     }),
     fr: ({ membership, membership: { planName, childName }, firstDay, lastDay }) => ({
@@ -55,12 +62,15 @@ export const membershipEmails = {
       body: `${ofWhom(membership).fr} (${planName.fr}) est valide du ${dayText(firstDay, 'fr')} au ${dayText(lastDay, 'fr')}. Les réservations faites avec votre compte sont au tarif membre.`,
       number: 'Adhésion',
       button: 'Voir mon adhésion',
+      waiver: `Toute personne qui joue signe une décharge une fois par année. ${childName === null ? 'La vôtre manque' : `Celle de ${childName} manque`} encore.`,
+      sign: 'Signer la décharge',
       never: 'Elle prend fin d’elle-même et n’est jamais renouvelée sans vous.',
     }),
-    blocks: ({ number, button, never }, { membership }, { locale, page }) => [
+    blocks: ({ number, button, waiver, sign, never }, { membership, signPath }, { locale, page }) => [
       highlight(number, membership.number),
       membership.totalCents > 0 && receipt(receiptOf(membership, locale), locale),
       action(button, page('/profile?tab=5')),
+      signPath ? [line(waiver), reference(sign, page(signPath))] : null,
       aside(never),
     ],
   }),
@@ -142,8 +152,8 @@ export const membershipEmails = {
 /** Reads what an email to a member shows. Reminders that are no longer needed or wanted are skipped. */
 export const membershipEmailJob = emailJob(
   mailAboutMembership,
-  { database: Database },
-  async (job, { database }): Promise<EmailOfJob<MembershipFacts> | null> => {
+  { clock: Clock, database: Database },
+  async (job, { clock, database }): Promise<EmailOfJob<MembershipFacts> | null> => {
     const membership = await membershipById(database, job.membershipId);
     if (membership === null || membership.userId === null) return null;
     if (membership.lastDay === null && job.kind !== 'paid-in-vain') return null;
@@ -151,7 +161,11 @@ export const membershipEmailJob = emailJob(
     if (job.kind === 'confirmed' && membership.status !== MembershipStatus.ACTIVE) return null;
     const { email: to, locale } = membership;
     const { firstDay, lastDay } = membership;
-    const data = { membership, firstDay: firstDay ?? '', lastDay: lastDay ?? '', refundCents: job.refundCents ?? 0 };
+    const missing = job.kind === 'confirmed' ? await missingWaiver(database, membership, clock.now()) : null;
+    const data = {
+      ...{ membership, firstDay: firstDay ?? '', lastDay: lastDay ?? '', refundCents: job.refundCents ?? 0 },
+      signPath: missing?.path ?? null,
+    };
     return { to, locale, template: membershipEmails[job.kind], data };
   },
 );

@@ -44,6 +44,8 @@ export interface CardWire {
   membership: MembershipRowWire;
   /** The name of a person in the holder's family, whose card it is; null for the membership's own person. */
   relative: string | null;
+  /** The person of the card has no valid waiver. */
+  lacksWaiver: boolean;
 }
 
 /** ACTIVE: can sign in. INVITED: has no password yet. UNCONFIRMED: its email is not confirmed yet. CLOSED: disabled. */

@@ -54,7 +54,7 @@ export function CardResult({ card, error }: CardResultProps) {
   );
 }
 
-function Facts({ card: { state, membership, relative } }: { card: CardWire }) {
+function Facts({ card: { state, membership, relative, lacksWaiver } }: { card: CardWire }) {
   const { t } = useTranslation('memberships.admin');
   const locale = useLocale();
   const nameOf = useMemberName();
@@ -74,6 +74,12 @@ function Facts({ card: { state, membership, relative } }: { card: CardWire }) {
       )}
       {state === CardState.GRACE && graceEndsAt !== null && (
         <p>{t('desk.check.grace', { when: formatOfficeDateTime(graceEndsAt, locale) })}</p>
+      )}
+      {lacksWaiver && (
+        <p className="mt-1 flex items-center gap-2 font-semibold text-warn">
+          <CircleAlert aria-hidden className="size-5 shrink-0" />
+          {t('desk.check.noWaiver')}
+        </p>
       )}
     </>
   );
