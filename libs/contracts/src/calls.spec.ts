@@ -71,12 +71,14 @@ describe('the map of calls', () => {
     }
   });
 
-  test('asks the page of an earlier release to reload in each call that requires a version, and in no other', () => {
+  test('asks the page of an earlier release to reload in each call that requires a version or an age, and in no other', () => {
+    const requireAge = ['memberships.admin.sell', 'memberships.join'];
     const described: Readonly<Record<string, BodyFields>> = bodies;
     for (const name of callNames) {
       const version = described[name]?.['version'];
       const requiresVersion = version !== undefined && version.optional === undefined;
-      expect({ name, asks: calls[name].errors.includes('COMMON_011') }).toEqual({ name, asks: requiresVersion });
+      const asks = requiresVersion || requireAge.includes(name);
+      expect({ name, asks: calls[name].errors.includes('COMMON_011') }).toEqual({ name, asks });
     }
   });
 

@@ -139,10 +139,10 @@ describe('a link in a mail', () => {
     const payment = await startMembershipPayment(api, changing, former);
     await api.as(changing).call('memberships.cancel', { params: { id: former.id } });
     await pay(api, payment);
-    const { planId, province, expectedTotal } = await joinBody(api);
+    const { planId, province, expectedTotal, birthDate } = await joinBody(api);
     const newcomer = { email: someEmail(), firstName: 'Noor', lastName: 'Gagnon', currentId: null };
     await desk.staff.call('memberships.admin.sell', {
-      body: { ...newcomer, planId, province, expectedTotal, method: DeskMethod.CASH },
+      body: { ...newcomer, planId, province, expectedTotal, birthDate, method: DeskMethod.CASH },
     });
   };
 

@@ -13,7 +13,7 @@ export async function offeredPlans(api: TestApi): Promise<Record<PlanKind, strin
   return Object.fromEntries(plans.map(({ kind, id }) => [kind, id])) as Record<PlanKind, string>;
 }
 
-/** Returns the body to join with the single plan in British Columbia, with the total of the plan. */
+/** Returns the body of an adult who joins with the single plan in British Columbia, with the total of the plan. */
 export async function joinBody(
   api: TestApi,
   wish: Partial<CallBody<'memberships.join'>> = {},
@@ -24,7 +24,8 @@ export async function joinBody(
     wish.planId === undefined ? kind === PlanKind.SINGLE : id === wish.planId,
   );
   if (plan === undefined) throw new Error('The plan is not offered.');
-  return { planId: plan.id, province, expectedTotal: plan.total, ...wish };
+  const adult = plan.kind !== PlanKind.YOUTH && { birthDate: '1990-01-01' };
+  return { planId: plan.id, province, expectedTotal: plan.total, ...adult, ...wish };
 }
 
 export async function join(

@@ -28,6 +28,7 @@ test('the desk sells a membership to a newcomer, who is invited, and refunds it'
   await page.getByLabel('Last name').fill('Gagnon');
   await page.getByRole('combobox', { name: /^Plan/ }).selectOption({ label: 'Single' });
   await page.getByLabel('Province or territory').selectOption({ label: 'British Columbia' });
+  await page.getByLabel('Date of birth').fill('1990-01-01');
   await page.getByRole('radio', { name: /Cash/ }).check();
   await expectAccessibleInBothThemes(page);
   await page.getByRole('button', { name: 'Take $126.00 and sell' }).click();

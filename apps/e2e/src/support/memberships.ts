@@ -28,7 +28,8 @@ export async function givenPaidMembership(
   const planId = await offeredPlan(admin, childId === null ? PlanKind.SINGLE : PlanKind.YOUTH);
   const plans = await callApi('memberships.plans', { query: { province: 'BC' } });
   const expectedTotal = plans.find(({ id }) => id === planId)?.total ?? 0;
-  const body: CallBody<'memberships.join'> = { planId, province: 'BC', expectedTotal, childId };
+  const birthDate = childId === null ? '1990-01-01' : null;
+  const body: CallBody<'memberships.join'> = { planId, province: 'BC', expectedTotal, childId, birthDate };
   const { id } = await callApi('memberships.join', { body, token });
   await payAtProvider({ membershipId: id }, token);
   return callApi('memberships.get', { params: { id }, token });

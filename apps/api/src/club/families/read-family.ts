@@ -6,6 +6,7 @@ import { Clock } from '../../platform/clock/index.js';
 import { Database, type Executor } from '../../platform/database/index.js';
 import { AppError } from '../../platform/errors/index.js';
 import { MemberStatus } from '../memberships/index.js';
+import { needsBirthDate } from '../waivers/index.js';
 import {
   adultsOf,
   type ChildRow,
@@ -30,12 +31,13 @@ export class ReadFamily {
 
   async get(userId: string): Promise<FamilyWire> {
     const { database } = this;
-    const [holder, children, adults, invitations, plan] = await Promise.all([
+    const [holder, children, adults, invitations, plan, asksBirthDate] = await Promise.all([
       holderOf(database, userId),
       childrenOf(database, userId),
       adultsOf(database, userId),
       invitationsOf(database, userId),
       this.members.familyPlan(database, userId),
+      needsBirthDate(database, userId),
     ]);
     const today = this.clock.now().toISOString().slice(0, 10);
     return {
@@ -49,6 +51,7 @@ export class ReadFamily {
       placesLeft: Math.max(0, placesLeft(children, adults, invitations)),
       canInviteAdults: plan.runs && holder === null,
       planBegins: plan.begins,
+      needsBirthDate: asksBirthDate,
     };
   }
 

@@ -4,7 +4,7 @@
 // the last two with `BookedPeople`.
 export { AskGuardian } from './ask-guardian.js';
 export { type BookedPerson, BookedPeople } from './booked-people.js';
-export { confirmedBirthDate, recordMinor } from './minors.queries.js';
+export { confirmedPerson, needsBirthDate, recordMinor } from './minors.queries.js';
 export { missingWaiver } from './missing-waiver.js';
 export { WaiverLinks } from './waiver-links.js';
 export { hasWaiver, playerHasWaiver, seatHasWaiver } from './waivers.queries.js';

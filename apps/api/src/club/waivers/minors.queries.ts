@@ -24,16 +24,30 @@ export async function recordMinor(
   return recorded.length > 0;
 }
 
-/**
- * Returns the date of birth (`YYYY-MM-DD`) that a guardian confirmed for an account, as its guardian or in the profile that
- * the account took over, or null.
- */
-export async function confirmedBirthDate(executor: Executor, userId: string): Promise<string | null> {
-  const [row] = await executor.query<{ birthDate: string | null }>(
-    `SELECT COALESCE((SELECT birth_date FROM minors WHERE user_id = $1::uuid AND confirmed_at IS NOT NULL),
-       (SELECT birth_date FROM children WHERE account_id = $1::uuid))::text AS "birthDate"`,
-    [userId],
-    'minor-confirmed-birth-date',
-  );
-  return row?.birthDate ?? null;
+export interface ConfirmedPerson {
+  /** `YYYY-MM-DD`. */
+  birthDate: string;
+  /** False if the guardian's account was erased, so that the person may name another guardian. */
+  hasGuardian: boolean;
 }
+
+/**
+ * Returns the facts that a guardian confirmed for an account, as its guardian or in the profile that the account took over,
+ * or null.
+ */
+export async function confirmedPerson(executor: Executor, userId: string): Promise<ConfirmedPerson | null> {
+  const [row] = await executor.query<ConfirmedPerson>(
+    `SELECT COALESCE(m.birth_date, c.birth_date)::text AS "birthDate",
+       c.id IS NOT NULL OR m.guardian_email NOT LIKE 'erased-%@erased.invalid' AS "hasGuardian"
+     FROM (SELECT $1::uuid AS id) u LEFT JOIN minors m ON m.user_id = u.id AND m.confirmed_at IS NOT NULL
+       LEFT JOIN children c ON c.account_id = u.id
+     WHERE m.user_id IS NOT NULL OR c.id IS NOT NULL`,
+    [userId],
+    'minor-confirmed',
+  );
+  return row ?? null;
+}
+
+/** Returns whether an account that joins is asked for its date of birth: no guardian has confirmed it. */
+export const needsBirthDate = async (executor: Executor, userId: string): Promise<boolean> =>
+  (await confirmedPerson(executor, userId))?.hasGuardian !== true;

@@ -32,6 +32,8 @@ export interface FamilyWire {
   canInviteAdults: boolean;
   /** The first day of the account's family plan that is paid and has not begun (`YYYY-MM-DD`). Null if one runs or none waits. */
   planBegins: string | null;
+  /** Joining asks the account for its date of birth, because no guardian has confirmed it. */
+  needsBirthDate: boolean;
 }
 
 /** The invitation as the invited person reads it. */

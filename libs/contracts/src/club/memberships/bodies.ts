@@ -7,8 +7,8 @@ export const joinBody = {
   planId: id(),
   // The member's province decides the taxes, and its time zone the days.
   province: oneOf(provinceCodes),
-  // The youth plan is for one of the account's children, or for the account itself: then it needs the date of birth and
-  // the email address of the guardian, who confirms the account by signing the waiver.
+  // The youth plan may be for one of the account's children. Any plan for the account itself needs the date of birth, and
+  // under 18 the email address of the guardian, who confirms the account by signing the waiver.
   childId: optional(nullable(id())),
   birthDate: optional(nullable(day())),
   guardianEmail: optional(nullable(ruledText(userFields.email))),

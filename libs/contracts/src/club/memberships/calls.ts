@@ -29,7 +29,7 @@ export const membershipCalls = {
     status: 201,
     idempotent: true,
     limit: 'placeOrder',
-    errors: ['MEMB_002', 'MEMB_006', 'MEMB_008', 'MEMB_017'],
+    errors: ['COMMON_011', 'MEMB_002', 'MEMB_006', 'MEMB_008', 'MEMB_017'],
   }),
   'me.membership': call<{ reply: MyMembershipWire }>()({
     ...ofMember,

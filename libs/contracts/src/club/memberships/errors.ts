@@ -47,8 +47,8 @@ export const membershipFailures = {
   ),
   MEMB_017: failure(
     409,
-    'A person under 14 joins as a child: a guardian adds the child in “My Family” and chooses this plan for them',
-    'Avant 14 ans, on adhère à titre d’enfant : un parent ou tuteur l’ajoute dans « Ma famille » et choisit cette formule',
+    'A person under 14 joins as a child: a guardian adds the child in “My Family” and chooses the youth plan',
+    'Avant 14 ans, on adhère à titre d’enfant : un parent ou tuteur l’ajoute dans « Ma famille » et choisit la formule jeunesse',
   ),
   MEMB_018: failure(
     400,

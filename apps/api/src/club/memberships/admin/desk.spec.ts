@@ -54,7 +54,7 @@ describe('the desk of memberships', () => {
   const scan = (code: string) => api.as(staff).call('memberships.admin.scan', { body: { code } });
   const sale = (changes: Partial<Sale> = {}): Sale => ({
     ...{ email: person.email, planId: plans[PlanKind.SINGLE], province: 'BC', method: DeskMethod.CASH },
-    ...{ expectedTotal: 126, currentId: null },
+    ...{ expectedTotal: 126, currentId: null, birthDate: '1990-01-01' },
     ...changes,
   });
   const sell = (changes: Partial<Sale> = {}, more: { idempotencyKey?: string; by?: Person } = {}) => {
@@ -166,7 +166,7 @@ describe('the desk of memberships', () => {
 
   it('sells at the current price of an offered plan only, and the youth plan to young people', async () => {
     expect((await sell({ expectedTotal: 120 })).body).toMatchObject({ errorCode: 'MEMB_006', data: { total: 126 } });
-    const youth = { planId: plans[PlanKind.YOUTH], expectedTotal: 84 };
+    const youth = { planId: plans[PlanKind.YOUTH], expectedTotal: 84, birthDate: null };
     expect((await sell(youth)).body).toMatchObject({ errorCode: 'MEMB_005' });
     expect((await sell({ ...youth, birthDate: '1990-01-01' })).body).toMatchObject({ errorCode: 'MEMB_008' });
     await api.database.query('UPDATE membership_plans SET is_offered = false WHERE kind = $1', [PlanKind.FAMILY]);
@@ -185,6 +185,9 @@ describe('the desk of memberships', () => {
       const { body } = await sell({ ...young, birthDate: born(15), guardianEmail: wrong });
       expect(body).toMatchObject({ errorCode: 'MEMB_005', errors: [{ field: 'guardianEmail' }] });
     }
+    expect((await sell({ birthDate: null })).body).toMatchObject({ errors: [{ field: 'birthDate' }] });
+    const { birthDate: _birthDate, ...old } = sale();
+    expect(await api.as(staff).refused('memberships.admin.sell', { body: old })).toEqual([400, 'COMMON_011']);
     expect(await sold({ ...young, birthDate: born(15) })).toMatchObject({ child: null });
     await api.mails.waitFor({ to: guardianEmail, subject: /needs your signature/ });
 

@@ -14,6 +14,7 @@ import { Audit } from '../../../platform/audit/index.js';
 import { Clock } from '../../../platform/clock/index.js';
 import { Database, type Tx } from '../../../platform/database/index.js';
 import { AppError } from '../../../platform/errors/index.js';
+import { needsBirthDate } from '../../waivers/index.js';
 import { activeOfChildren, childNames } from '../child-memberships.queries.js';
 import type { FamilyAccount } from '../family-memberships.queries.js';
 import { activeOf, type MembershipRow } from '../memberships.queries.js';
@@ -86,6 +87,7 @@ export class LookUpMembers {
         current: current && presentRow(current, locale),
         shared: shared && presentRow(shared, locale),
         children: await this.childrenOf(tx, account.id, locale),
+        needsBirthDate: await needsBirthDate(tx, account.id),
       };
     });
   }

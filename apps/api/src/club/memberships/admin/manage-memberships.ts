@@ -84,7 +84,7 @@ export class ManageMemberships {
     if (plan === null) throw new AppError('MEMB_010');
     const at = this.clock.now();
     const person = await personOf(tx, userId, gift);
-    await this.young.check(tx, account, plan, { ...gift, ...person, at, from: null });
+    await this.young.check(tx, account, plan, { ...gift, ...person, at, from: null, isGift: true });
     const { childId } = person;
     const term = termAfter(await activeOf(tx, userId, childId), { timeZone: provinceZone(province) }, at);
     const id = await this.grants.grant(tx, account, { planId, childId, province, term, reason, actorId, at });

@@ -80,6 +80,10 @@ describe('memberships in the dashboard', () => {
     const body = gift({ planId: youth, birthDate: born(15), guardianEmail });
     expect(await api.as(admin).call('memberships.admin.give', { body })).toMatchObject({ child: null, total: 0 });
     await api.mails.waitFor({ to: guardianEmail, subject: /needs your signature/ });
+    // A gift of another plan goes without a date of birth, but not against one.
+    expect(await refused({ planId: plans[PlanKind.SINGLE], birthDate: born(15) })).toMatchObject({
+      errors: [{ field: 'guardianEmail' }],
+    });
 
     const guardian = await registered(api);
     const child = { firstName: 'Mia', lastName: 'Roy', birthDate: born(9) };

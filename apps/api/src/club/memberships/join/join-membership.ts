@@ -43,8 +43,8 @@ export class JoinMembership {
    * replaces it.
    *
    * @param from the network of the request, for the limit of emails to typed addresses
-   * @throws AppError MEMB_002 if the plan is not offered, MEMB_006 with the plan's current price, MEMB_008 or MEMB_017 if
-   *   the youth plan does not fit
+   * @throws AppError MEMB_002 if the plan is not offered, MEMB_006 with the plan's current price, and as
+   *   `YoungPeople`
    */
   async join(
     userId: string,

@@ -5,7 +5,7 @@ import { dayAt, provinceZone } from '@dronesoccer/domain/calendar';
 import type { UserAccount } from '../../../people/users/index.js';
 import type { Tx } from '../../../platform/database/index.js';
 import { AppError } from '../../../platform/errors/index.js';
-import { AskGuardian, confirmedBirthDate, recordMinor } from '../../waivers/index.js';
+import { AskGuardian, confirmedPerson, recordMinor } from '../../waivers/index.js';
 import { birthDateOfChild } from '../child-memberships.queries.js';
 import { activeOf } from '../memberships.queries.js';
 import type { PlanRow } from '../plans.queries.js';
@@ -14,7 +14,8 @@ import { termAfter } from '../settle/settle-membership.js';
 interface MemberToBe {
   /** The child of the account, or null for the account's own person. */
   childId: string | null;
-  birthDate: string | null;
+  /** Undefined if the client did not ask for it, as before every plan did. */
+  birthDate: string | null | undefined;
 }
 
 interface YoungMember extends MemberToBe {
@@ -24,9 +25,11 @@ interface YoungMember extends MemberToBe {
   at: Date;
   /** The network of the request, for the limit of emails to typed addresses; null for staff. */
   from: string | null;
+  /** A SUPER_ADMIN who gives a membership may not know the date of birth, which only the youth plan then needs. */
+  isGift?: boolean;
 }
 
-/** Checks for whom the youth plan is bought or given: a child of the account, or its own person, who names a guardian. */
+/** Checks the age of the person whom a plan is bought or given for. A person under age with an account names a guardian. */
 @Injectable()
 export class YoungPeople {
   constructor(private readonly asking: AskGuardian) {}
@@ -34,31 +37,48 @@ export class YoungPeople {
   /**
    * Checks the person of a chosen plan. The guardian of an account under age is recorded and asked by email to confirm it,
    * unless the same guardian was named before. A date of birth that a guardian confirmed for the account takes the place of
-   * the typed one.
+   * the typed one. The date of an adult is not stored.
    *
    * @throws AppError MEMB_005 for a child and another plan, without a date of birth or a guardian or for the person's own
-   *   address, MEMB_008 if the person is no minor on the first day of the membership, MEMB_017 under 14 today
+   *   address, MEMB_008 if the plan is for young people and the person is no minor on its first day, MEMB_017 under 14
+   *   today, COMMON_011 from a client that does not ask for the date
    */
   async check(
     tx: Tx,
-    { id: userId, email }: UserAccount,
+    account: UserAccount,
     { kind }: PlanRow,
-    { childId, birthDate, guardianEmail = null, province, at, from }: YoungMember,
+    { childId, birthDate: typed, guardianEmail = null, province, at, from, isGift = false }: YoungMember,
   ): Promise<void> {
-    if (kind !== PlanKind.YOUTH) {
-      if (childId !== null) throw refused('childId', onlyYouth);
-      return;
-    }
+    const isYouth = kind === PlanKind.YOUTH;
+    if (childId !== null && !isYouth) throw refused('childId', onlyYouth);
     const timeZone = provinceZone(province);
     const today = dayAt(timeZone, at);
-    const { firstDay } = termAfter(await activeOf(tx, userId, childId), { timeZone }, at);
-    const confirmed = childId === null ? await confirmedBirthDate(tx, userId) : null;
-    const birthday = birthdayOfMinor(confirmed ?? birthDate, { today, firstDay });
-    if (childId !== null) return;
-    if (!hasAgeOn(birthday, today, serverLimits.ownAccountAge)) throw new AppError('MEMB_017');
+    const confirmed = childId === null ? await confirmedPerson(tx, account.id) : null;
+    const known = confirmed?.birthDate ?? typed;
+    if (!isYouth && isGift && !known) return;
+    const birthDate = pastDay(known, { today, isYouth });
+    if (isYouth) {
+      const { firstDay } = termAfter(await activeOf(tx, account.id, childId), { timeZone }, at);
+      if (!isMinorOn(birthDate, firstDay)) throw new AppError('MEMB_008');
+    }
+    if (childId !== null || !isMinorOn(birthDate, today)) return;
+    if (!hasAgeOn(birthDate, today, serverLimits.ownAccountAge)) throw new AppError('MEMB_017');
+    if (guardianEmail === null && confirmed?.hasGuardian === true) return;
+    await this.nameGuardian(tx, account, { birthDate, guardianEmail, at, from });
+  }
+
+  private async nameGuardian(
+    tx: Tx,
+    { id: userId, email }: UserAccount,
+    {
+      guardianEmail,
+      from,
+      ...minor
+    }: { birthDate: string; guardianEmail: string | null; at: Date; from: string | null },
+  ): Promise<void> {
     if (guardianEmail === null) throw refused('guardianEmail', missing);
     if (guardianEmail.toLowerCase() === email.toLowerCase()) throw refused('guardianEmail', ownAddress);
-    const isNew = await recordMinor(tx, { userId, birthDate: birthday, guardianEmail, at, isConfirmed: false });
+    const isNew = await recordMinor(tx, { userId, guardianEmail, ...minor, isConfirmed: false });
     if (isNew) await this.asking.ask(tx, userId, from);
   }
 }
@@ -74,7 +94,7 @@ export async function personOf(
   choice: { childId?: string | null | undefined; birthDate?: string | null | undefined },
 ): Promise<MemberToBe> {
   const childId = choice.childId?.toLowerCase() ?? null;
-  if (childId === null) return { childId, birthDate: choice.birthDate ?? null };
+  if (childId === null) return { childId, birthDate: choice.birthDate };
   const birthDate = await birthDateOfChild(tx, childId, userId);
   if (birthDate === null) throw refused('childId', noSuchChild);
   return { childId, birthDate };
@@ -83,12 +103,15 @@ export async function personOf(
 /**
  * Returns the date of birth.
  *
- * @throws AppError MEMB_005 if it is missing or ahead, MEMB_008 if the person is no minor on the first day
+ * @throws AppError MEMB_005 if it is missing or ahead, COMMON_011 if the client has no field for it
  */
-function birthdayOfMinor(birthDate: string | null, { today, firstDay }: { today: string; firstDay: string }): string {
-  if (birthDate === null) throw refused('birthDate', birthDateProblems.missing);
+function pastDay(
+  birthDate: string | null | undefined,
+  { today, isYouth }: { today: string; isYouth: boolean },
+): string {
+  if (birthDate === undefined && !isYouth) throw new AppError('COMMON_011');
+  if (!birthDate) throw refused('birthDate', birthDateProblems.missing);
   if (birthDate > today) throw refused('birthDate', birthDateProblems.ahead);
-  if (!isMinorOn(birthDate, firstDay)) throw new AppError('MEMB_008');
   return birthDate;
 }
 

@@ -90,4 +90,41 @@ describe('the youth plan', () => {
     await api.database.query('UPDATE children SET account_id = $2 WHERE id = $1', [childId, person.user.id]);
     expect((await refused(wish)).body).toMatchObject({ errorCode: 'MEMB_008' });
   });
+
+  it('is not the only plan that asks an account under age for its guardian, and asks no one twice (COMMON_011)', async () => {
+    const plans = await offeredPlans(api);
+    const guardianEmail = someEmail();
+    for (const kind of [PlanKind.SINGLE, PlanKind.FAMILY]) {
+      const other = { planId: plans[kind] };
+      expect((await refused({ ...other, birthDate: born(13), guardianEmail })).body).toMatchObject({
+        errorCode: 'MEMB_017',
+      });
+      const missing = [{ birthDate: null }, { birthDate: born(15) }];
+      for (const [index, field] of ['birthDate', 'guardianEmail'].entries()) {
+        const { body } = await refused({ ...other, ...missing[index] });
+        expect(body).toMatchObject({ errorCode: 'MEMB_005', errors: [{ field }] });
+      }
+      // The page of an earlier release does not ask.
+      const { birthDate: _birthDate, ...old } = await joinBody(api, other);
+      expect(await api.as(person).refused('memberships.join', { body: old })).toEqual([400, 'COMMON_011']);
+    }
+    const single = { planId: plans[PlanKind.SINGLE] };
+    await paidMembership(api, person, { ...single, birthDate: born(15), guardianEmail });
+    await api.mails.waitFor({ to: guardianEmail, subject: /needs your signature/ });
+    const [ofMinor] = await api.as(person).call('waivers.mine');
+    expect(ofMinor).toMatchObject({ isMinor: true, lastDay: null });
+    expect(await api.as(person).call('family.get')).toMatchObject({ needsBirthDate: true });
+    await api.database.query('UPDATE minors SET confirmed_at = now() WHERE user_id = $1', [person.user.id]);
+    expect(await api.as(person).call('family.get')).toMatchObject({ needsBirthDate: false });
+    await paidMembership(api, person, { ...single, birthDate: null });
+    await api.database.query(`UPDATE minors SET guardian_email = 'erased-1@erased.invalid' WHERE user_id = $1`, [
+      person.user.id,
+    ]);
+    expect((await refused({ ...single, birthDate: null })).body).toMatchObject({
+      errors: [{ field: 'guardianEmail' }],
+    });
+    const adult = await registered(api);
+    await paidMembership(api, adult, single);
+    expect(await minorOf(adult)).toBeUndefined();
+  });
 });

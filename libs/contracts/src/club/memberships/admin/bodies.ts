@@ -35,7 +35,7 @@ const reason = ruledText(membershipFields.membershipReason);
 
 const email = ruledText(userFields.email);
 
-/** As in `joinBody`: for one of the account's children, or for its own person with a date of birth and a guardian. */
+/** As in `joinBody`: for one of the account's children, or for its own person. Only the youth plan needs it in a gift. */
 const youngPerson = {
   childId: optional(nullable(id())),
   birthDate: optional(nullable(day())),

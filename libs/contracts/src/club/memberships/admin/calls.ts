@@ -38,7 +38,7 @@ export const membershipAdminCalls = {
       'Sell a membership at the desk, which is paid there at once. A person without an account is invited by email',
     status: 201,
     idempotent: true,
-    errors: ['MEMB_002', 'MEMB_006', 'MEMB_008', 'MEMB_014', 'MEMB_015', 'MEMB_017'],
+    errors: ['COMMON_011', 'MEMB_002', 'MEMB_006', 'MEMB_008', 'MEMB_014', 'MEMB_015', 'MEMB_017'],
   }),
   'memberships.admin.get': call<{ reply: MembershipAdminWire }>()({
     ...forStaff,

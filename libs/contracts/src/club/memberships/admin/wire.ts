@@ -66,6 +66,8 @@ export interface MemberAccountWire {
   shared: MembershipRowWire | null;
   /** The children whom the account looks after, each with the active membership that lasts longest. */
   children: DeskChildWire[];
+  /** A sale asks for the date of birth, because no guardian has confirmed it. */
+  needsBirthDate: boolean;
 }
 
 export interface DeskChildWire {

@@ -10,7 +10,7 @@ it('says when a paid family plan begins, and offers no other plan until then', a
   await loadNamespaces('family');
   const data: FamilyWire = {
     ...{ joined: null, children: [], adults: [], invitations: [], placesLeft: 4, canInviteAdults: false },
-    planBegins: '2027-11-28',
+    ...{ planBegins: '2027-11-28', needsBirthDate: true },
   };
   vi.stubGlobal('fetch', async () => Response.json({ isSuccess: true, message: '', errorCode: null, data }));
   render(

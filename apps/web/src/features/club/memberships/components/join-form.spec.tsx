@@ -57,7 +57,10 @@ it('does not ask a parent for an own birth date while the family could not be lo
 it('says when a family plan begins and serves the family, while a membership of the same person runs', async () => {
   await loadNamespaces('membership');
   const family = { ...plan, id: 'family', kind: PlanKind.FAMILY, name: 'Family' };
-  vi.stubGlobal('fetch', async () => Response.json({ isSuccess: true, message: '', errorCode: null, data: [family] }));
+  vi.stubGlobal('fetch', async (url: string) => {
+    const data = url.includes('/family') ? { children: [child], needsBirthDate: true } : [family];
+    return Response.json({ isSuccess: true, message: '', errorCode: null, data });
+  });
   const running = (endsIn: number, child: MembershipWire['child'] = null) =>
     ({
       child,
@@ -71,11 +74,13 @@ it('says when a family plan begins and serves the family, while a membership of 
   );
   cleanup();
   // In the grace, and for another person, the new membership serves at once.
-  const child = { id: 'c', name: 'Zoë Roy' };
-  show(family, {
-    ...none,
-    current: running(-msPerDay),
-    children: [{ ...running(msPerDay, child), refundableUntil: null }],
-  });
+  const ofChild = running(msPerDay, { id: 'c', name: 'Zoë Roy' });
+  show(family, { ...none, current: running(-msPerDay), children: [{ ...ofChild, refundableUntil: null }] });
   expect(screen.queryByText(/so this one begins/)).toBeNull();
+  // Every plan of the account itself asks for its age, and under 18 for the guardian.
+  const birthDate = await screen.findByLabelText(/birth/i);
+  const guardian = /parent or guardian/;
+  expect(screen.queryByLabelText(guardian)).toBeNull();
+  fireEvent.change(birthDate, { target: { value: `${new Date().getUTCFullYear() - 15}-01-01` } });
+  expect(screen.getByLabelText(guardian)).toBeRequired();
 });

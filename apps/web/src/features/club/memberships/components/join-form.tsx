@@ -77,7 +77,7 @@ function useJoinForm({ plan, addresses, childId, isLeaving, onJoined }: JoinForm
   };
 }
 
-/** Asks for the province, and for the person where the plan is for young people, and shows the total before the payment. */
+/** Asks for the province and for the person whom the plan is for, and shows the total before the payment. */
 export function JoinForm(props: JoinFormProps) {
   const { plan } = props;
   const { t } = useTranslation('membership');
@@ -97,8 +97,8 @@ export function JoinForm(props: JoinFormProps) {
             <ProvinceOptions />
           </Select>
         </Field>
-        {form.young.isYouth && <YouthFields young={form.young} errors={form.youngErrors} />}
-        <BeginsLater plan={plan} mine={props.mine} childId={form.young.isYouth ? form.young.childId : null} />
+        <YouthFields young={form.young} errors={form.youngErrors} />
+        <BeginsLater plan={plan} mine={props.mine} childId={form.young.childId} />
         <FormAlert>{form.refusal && errorMessage(form.refusal)}</FormAlert>
         <AcceptedPolicies by="membership" sentence={t('join.accepted')} />
         <Button

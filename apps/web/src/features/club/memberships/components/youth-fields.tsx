@@ -1,43 +1,51 @@
-import { PlanKind, type PlanWire } from '@dronesoccer/contracts';
+import { type CallBody, PlanKind, type PlanWire } from '@dronesoccer/contracts';
+import { isMinorOn } from '@dronesoccer/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { familyQuery } from '@/features/common/family-query';
+import { todayText } from '@/lib/days';
 import { ErrorState } from '@/ui/feedback/error-state';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { Field } from '@/ui/fields/field';
 import { Input } from '@/ui/fields/input';
 import { Select } from '@/ui/fields/select';
 
-/** The person whom the youth plan is for: one of the account's children, or the account itself. */
+/** The person whom the plan is for: one of the account's children, or the account itself. */
 interface Young {
   childId: string | null;
   birthDate: string;
   guardianEmail: string;
 }
 
-type YoungBody = { childId: string } | { birthDate: string; guardianEmail: string };
+type YoungBody = Pick<CallBody<'memberships.join'>, 'childId' | 'birthDate' | 'guardianEmail'>;
+
+const unknownFamily = { children: [], needsBirthDate: false };
 
 /**
- * Returns the state of the youth plan's fields. Other plans have none, and `body` is then empty.
+ * Returns the state of the fields about the person. Only the youth plan is for a child. The account's own person enters a
+ * date of birth, and a guardian if under 18, unless a guardian has confirmed both.
  *
  * @param renewedId the child whose membership the person renews, or null
  */
 export function useYoung({ kind }: PlanWire, renewedId: string | null) {
   const isYouth = kind === PlanKind.YOUTH;
-  const family = useQuery({ ...familyQuery(), enabled: isYouth });
-  const isUnknown = isYouth && family.data === undefined;
-  const children = family.data?.children ?? [];
+  const family = useQuery(familyQuery());
+  const isUnknown = family.data === undefined;
+  const { children: known, needsBirthDate } = family.data ?? unknownFamily;
+  const children = isYouth ? known : [];
   const [typed, setTyped] = useState<Partial<Young>>({});
+  const [today] = useState(() => todayText());
   const first = children.find(({ id }) => id === renewedId) ?? children[0];
   const { childId = first?.id ?? null, birthDate = '', guardianEmail = '' } = typed;
-  const lacks = (value: string) => isYouth && childId === null && value.trim() === '';
-  const ofChild: YoungBody | null = childId === null ? null : { childId };
-  const body: YoungBody | null = isYouth ? (ofChild ?? { birthDate, guardianEmail: guardianEmail.trim() }) : null;
+  const asksBirthDate = childId === null && needsBirthDate;
+  const asksGuardian = asksBirthDate && (isYouth || isMinorOn(birthDate, today));
+  const own: YoungBody = asksBirthDate ? { birthDate, guardianEmail: guardianEmail.trim() || null } : {};
   return {
-    ...{ isYouth, children, childId, birthDate, guardianEmail, body },
-    lacksBirthDate: lacks(birthDate),
-    lacksGuardian: lacks(guardianEmail),
+    ...{ isYouth, children, childId, birthDate, guardianEmail, asksBirthDate, asksGuardian },
+    body: childId === null ? own : { childId },
+    lacksBirthDate: asksBirthDate && birthDate === '',
+    lacksGuardian: asksGuardian && guardianEmail.trim() === '',
     // Until the family is known, the form cannot say for whom the plan is.
     family: isUnknown ? family : null,
     hasFailed: isUnknown && family.isError,
@@ -51,10 +59,12 @@ interface YouthFieldsProps {
   errors: Readonly<Partial<Record<keyof Young, string | undefined>>>;
 }
 
-/** Asks for whom the youth plan is. A person under 18 with an account names the parent or guardian. */
+/** Asks for whom the youth plan is, and how old the account's own person is. Under 18, it names the parent or guardian. */
 export function YouthFields({ young, errors }: YouthFieldsProps) {
   const { t } = useTranslation('membership');
   const { children, childId, birthDate, guardianEmail, change, family } = young;
+  // The server knows the calendar day of the province.
+  const showsGuardian = young.asksGuardian || (young.asksBirthDate && errors.guardianEmail !== undefined);
   if (family?.error) {
     return <ErrorState error={family.error} onRetry={() => void family.refetch()} retrying={family.isFetching} />;
   }
@@ -71,25 +81,30 @@ export function YouthFields({ young, errors }: YouthFieldsProps) {
           </Select>
         </Field>
       )}
-      {childId === null && (
-        <>
-          <Field label={t('join.birthDate')} hint={t('join.birthDateHint')} error={errors.birthDate} required>
-            <Input
-              type="date"
-              autoComplete="bday"
-              value={birthDate}
-              onChange={({ target }) => change({ birthDate: target.value })}
-            />
-          </Field>
-          <Field label={t('join.guardian')} hint={t('join.guardianHint')} error={errors.guardianEmail} required>
-            <Input
-              type="email"
-              inputMode="email"
-              value={guardianEmail}
-              onChange={({ target }) => change({ guardianEmail: target.value })}
-            />
-          </Field>
-        </>
+      {young.asksBirthDate && (
+        <Field
+          label={t('join.birthDate')}
+          hint={t(young.isYouth ? 'join.birthDateHint' : 'join.birthDateWhy')}
+          error={errors.birthDate}
+          required
+        >
+          <Input
+            type="date"
+            autoComplete="bday"
+            value={birthDate}
+            onChange={({ target }) => change({ birthDate: target.value })}
+          />
+        </Field>
+      )}
+      {showsGuardian && (
+        <Field label={t('join.guardian')} hint={t('join.guardianHint')} error={errors.guardianEmail} required>
+          <Input
+            type="email"
+            inputMode="email"
+            value={guardianEmail}
+            onChange={({ target }) => change({ guardianEmail: target.value })}
+          />
+        </Field>
       )}
     </>
   );

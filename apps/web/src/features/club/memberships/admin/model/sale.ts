@@ -10,6 +10,8 @@ import {
   type ProvinceCode,
   userFields,
 } from '@dronesoccer/contracts';
+import { isMinorOn } from '@dronesoccer/domain';
+import { todayText } from '@/lib/days';
 import type { DeskOrder } from '../api/use-desk';
 
 /** The way in which the membership is paid; null if a SUPER_ADMIN gives it free of charge. */
@@ -56,6 +58,31 @@ export const saleRules = (isNewcomer: boolean, method: SaleMethod): Partial<Reco
   ...(method === null && { reason: membershipFields.membershipReason }),
 });
 
+/** The fields about the person whom the membership is for. */
+export interface YoungNeeds {
+  isYouth: boolean;
+  asksBirthDate: boolean;
+  /** Without the date, the sale is refused. A gift of another plan than the youth plan goes without it. */
+  mustHaveBirthDate: boolean;
+  asksGuardian: boolean;
+}
+
+/** Returns the fields about the person. A confirmed date of birth is not asked for again. */
+export function youngNeeds(
+  { planId, childId, birthDate }: SaleValues,
+  { account, method, youthPlan }: Pick<Buyer, 'account'> & { method: SaleMethod; youthPlan: string | undefined },
+): YoungNeeds {
+  const isYouth = planId !== '' && planId === youthPlan;
+  const isForChild = isYouth && childId !== '';
+  const asksBirthDate = !isForChild && account?.needsBirthDate !== false;
+  return {
+    isYouth,
+    asksBirthDate,
+    mustHaveBirthDate: asksBirthDate && (isYouth || method !== null),
+    asksGuardian: asksBirthDate && (isYouth || isMinorOn(birthDate, todayText())),
+  };
+}
+
 interface SaleFacts extends Buyer {
   method: SaleMethod;
   isYouth: boolean;
@@ -70,7 +97,7 @@ export function orderOf(
   const { firstName, lastName, locale, planId, province, childId, birthDate, guardianEmail, reason } = values;
   const child = isYouth ? account?.children.find(({ id }) => id === childId) : undefined;
   const current = child === undefined ? account?.current : child.current;
-  const young = isYouth && (child ? { childId } : { birthDate, guardianEmail });
+  const young = child ? { childId } : { birthDate: birthDate || null, guardianEmail: guardianEmail.trim() || null };
   if (method === null) return { gift: { userId: account?.userId ?? '', planId, province, ...young, reason } };
   const sale: CallBody<'memberships.admin.sell'> = {
     ...{ email, planId, province, method, expectedTotal },

@@ -28,6 +28,8 @@ import {
   type SaleMethod,
   saleRules,
   type SaleValues,
+  youngNeeds,
+  type YoungNeeds,
 } from '../../model/sale';
 import { BuyerFacts, NewcomerFields } from './buyer-facts';
 import { youngErrors, YoungFields } from './young-fields';
@@ -68,15 +70,16 @@ function useOrderForm({ buyer, onSold, onChanged }: SaleFormProps) {
   const all = useQuery({ ...plansQuery(), enabled: method === null }).data;
   const plans = method === null ? (all ?? offered) : offered;
   const youthPlan = plans?.find(({ kind }) => kind === PlanKind.YOUTH)?.id;
-  const needsAge = (planId: string): boolean => planId !== '' && planId === youthPlan;
+  const needsOf = (values: SaleValues): YoungNeeds => youngNeeds(values, { account, method, youthPlan });
   const client = useQueryClient();
   const offeredIn = (within: SaleValues['province']) => client.getQueryData(offeredPlansQuery(within || null).queryKey);
   const form = useRuledForm(saleRules(account === null, method), newSale(account, locale), (values) => ({
     planId: lacksPlan(values.planId, method, offeredIn(values.province)) ? t('desk.sale.planMissing') : undefined,
     province: values.province === '' ? t('desk.sale.provinceMissing') : undefined,
-    ...(needsAge(values.planId) && values.childId === '' && youngErrors(values, t)),
+    ...youngErrors(values, needsOf(values), t),
   }));
   const [planId, province] = form.watch(['planId', 'province']);
+  const needs = needsOf(form.watch());
   const priced = useQuery({ ...offeredPlansQuery(province || null), placeholderData: keepPreviousData });
   const plan = priced.data?.find(({ id }) => id === planId);
   const lookUp = useLookUp();
@@ -84,7 +87,7 @@ function useOrderForm({ buyer, onSold, onChanged }: SaleFormProps) {
   const submit = form.handleSubmit((values) => {
     const isPriced = method === null || (plan !== undefined && !priced.isPlaceholderData);
     if (values.province === '' || !isPriced) return;
-    const facts = { email, account, method, isYouth: needsAge(planId), expectedTotal: plan?.total ?? 0 };
+    const facts = { email, account, method, isYouth: planId === youthPlan, expectedTotal: plan?.total ?? 0 };
     order.mutate(orderOf({ ...values, province: values.province }, facts), {
       onError: (error) => {
         form.showServerErrors(error);
@@ -94,14 +97,14 @@ function useOrderForm({ buyer, onSold, onChanged }: SaleFormProps) {
       },
     });
   });
-  return { form, method, setMethod, plan, priced, order, submit, isYouth: needsAge(planId) };
+  return { form, method, setMethod, plan, priced, order, submit, needs };
 }
 
 function Order(props: SaleFormProps) {
   const { t } = useTranslation('memberships.admin');
   const locale = useLocale();
   const { account } = props.buyer;
-  const { form, method, setMethod, plan, priced, order, submit, isYouth } = useOrderForm(props);
+  const { form, method, setMethod, plan, priced, order, submit, needs } = useOrderForm(props);
   const { errorOf, register, watch } = form;
   const isGift = method === null;
   // Without the prices, no one knows what to take.
@@ -131,7 +134,7 @@ function Order(props: SaleFormProps) {
           </Select>
         </Field>
       </div>
-      {isYouth && <YoungFields form={form} account={account} />}
+      {watch('planId') !== '' && <YoungFields form={form} account={account} needs={needs} />}
       {failure !== null && (
         <ErrorState error={failure} onRetry={() => void priced.refetch()} retrying={priced.isFetching} />
       )}

@@ -7,18 +7,19 @@ import { useLocale } from '@/lib/i18n/use-locale';
 import { Field } from '@/ui/fields/field';
 import { Select } from '@/ui/fields/select';
 import { TextField } from '@/ui/fields/text-field';
-import type { SaleValues } from '../../model/sale';
+import type { SaleValues, YoungNeeds } from '../../model/sale';
 
 interface YoungFieldsProps {
   form: RuledForm<SaleValues>;
   account: MemberAccountWire | null;
+  needs: YoungNeeds;
 }
 
-/** Asks for whom the youth plan is: a child of the account, or its own person, whose guardian is asked to confirm. */
-export function YoungFields({ form, account }: YoungFieldsProps) {
+/** Asks for whom the youth plan is, and how old the account's own person is, whose guardian is asked to confirm. */
+export function YoungFields({ form, account, needs }: YoungFieldsProps) {
   const { t } = useTranslation('memberships.admin');
   const locale = useLocale();
-  const children = account?.children ?? [];
+  const children = needs.isYouth ? (account?.children ?? []) : [];
   const child = children.find(({ id }) => id === form.watch('childId'));
   const current = child?.current ?? null;
   const hint =
@@ -41,37 +42,38 @@ export function YoungFields({ form, account }: YoungFieldsProps) {
           </Field>
         </div>
       )}
-      {child === undefined && (
-        <>
-          <TextField
-            form={form}
-            name="birthDate"
-            type="date"
-            label={t('desk.sale.birthDate')}
-            hint={t('desk.sale.birthDateHint')}
-            required
-          />
-          <TextField
-            form={form}
-            name="guardianEmail"
-            type="email"
-            inputMode="email"
-            autoCapitalize="none"
-            label={t('desk.sale.guardian')}
-            hint={t('desk.sale.guardianHint')}
-            required
-          />
-        </>
+      {needs.asksBirthDate && (
+        <TextField
+          form={form}
+          name="birthDate"
+          type="date"
+          label={t('desk.sale.birthDate')}
+          hint={t(needs.isYouth ? 'desk.sale.birthDateHint' : 'desk.sale.birthDateWhy')}
+          required={needs.mustHaveBirthDate}
+        />
+      )}
+      {(needs.asksGuardian || (needs.asksBirthDate && form.errorOf('guardianEmail') !== undefined)) && (
+        <TextField
+          form={form}
+          name="guardianEmail"
+          type="email"
+          inputMode="email"
+          autoCapitalize="none"
+          label={t('desk.sale.guardian')}
+          hint={t('desk.sale.guardianHint')}
+          required
+        />
       )}
     </div>
   );
 }
 
-/** Returns the messages about what is missing for the youth plan of the account's own person. */
+/** Returns the messages about what is missing for the account's own person. */
 export const youngErrors = (
   { birthDate, guardianEmail }: SaleValues,
+  { mustHaveBirthDate, asksGuardian }: YoungNeeds,
   t: TFunction<'memberships.admin'>,
 ): Partial<Record<keyof SaleValues, string | undefined>> => ({
-  birthDate: birthDate === '' ? t('desk.sale.birthDateMissing') : undefined,
-  guardianEmail: guardianEmail.trim() === '' ? t('desk.sale.guardianMissing') : undefined,
+  birthDate: mustHaveBirthDate && birthDate === '' ? t('desk.sale.birthDateMissing') : undefined,
+  guardianEmail: asksGuardian && guardianEmail.trim() === '' ? t('desk.sale.guardianMissing') : undefined,
 });
