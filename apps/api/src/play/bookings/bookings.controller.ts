@@ -2,10 +2,10 @@ import { Body, Controller, Query, Req } from '@nestjs/common';
 import type {
   ArenaSlotWire,
   BookingQuoteWire,
-  BookingSummaryWire,
   BookingWire,
   CancelQuoteWire,
   Locale,
+  MyBookingWire,
   Page,
   ReceivedBody,
   ReceivedQuery,
@@ -65,7 +65,7 @@ export class BookingsController {
     @CurrentUser() user: Caller,
     @Query() query: ReceivedQuery<'me.bookings'>,
     @RequestLocale() locale: Locale,
-  ): Promise<Page<BookingSummaryWire>> {
+  ): Promise<Page<MyBookingWire>> {
     return this.bookings.list(user.id, query, locale);
   }
 

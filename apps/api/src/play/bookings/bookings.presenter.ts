@@ -4,6 +4,7 @@ import {
   BookingStatus,
   type BookingSummaryWire,
   type BookingWire,
+  type MyBookingWire,
   SeatState,
   type TicketWire,
 } from '@dronesoccer/contracts';
@@ -12,7 +13,7 @@ import { presentRefund } from '../../money/payments/index.js';
 import { presentArenaSlot } from '../slots/index.js';
 import type { UnsignedOf } from './show/unsigned-people.js';
 import type { BookingView } from './show/booking-view.queries.js';
-import type { BookingSummaryRow } from './show/person-bookings.queries.js';
+import type { BookingSummaryRow, MyBookingRow } from './show/person-bookings.queries.js';
 import { presentTax } from '../../money/taxes/index.js';
 import { mayEditSquad, presentTeam } from '../squads/index.js';
 
@@ -120,4 +121,9 @@ export const presentSummary = (row: BookingSummaryRow): BookingSummaryWire => ({
   seats: row.seats,
   total: toDollars(row.totalCents),
   currency: 'CAD',
+});
+
+export const presentMine = ({ bookedBy, ...row }: MyBookingRow): MyBookingWire => ({
+  ...presentSummary(row),
+  bookedBy,
 });

@@ -1,6 +1,6 @@
 // Owns: bookings, booking_seats, booking_tax_lines, booking_events. Reads: class_slots (slots), arenas (arenas),
 // arena_translations (arenas), locations (locations), payments (payments), users (users), waitlist_entries (waitlist),
-// squad_players (squads).
+// squad_players (squads), children (families).
 export { ChangeBookedSlot, type MoveTarget } from './admin/change-booked-slot.js';
 export { AttendanceSteps } from './admin/day/attendance-steps.js';
 export { lockExistingBooking } from './bookings.queries.js';

@@ -2,7 +2,7 @@ import { call, listCall } from '../../common/call.ts';
 import type { Page } from '../../common/wire.ts';
 import { bookingArea } from '../slots/calls.ts';
 import type { ArenaSlotWire } from '../slots/wire.ts';
-import type { BookingQuoteWire, BookingSummaryWire, BookingWire, CancelQuoteWire } from './wire.ts';
+import type { BookingQuoteWire, BookingWire, CancelQuoteWire, MyBookingWire } from './wire.ts';
 
 const ofBooker = { area: bookingArea, access: 'optional' } as const;
 
@@ -122,11 +122,11 @@ export const bookingCalls = {
     limit: 'document',
     errors: ['BOOK_001', 'BOOK_004'],
   }),
-  'me.bookings': call<{ reply: Page<BookingSummaryWire> }>()({
+  'me.bookings': call<{ reply: Page<MyBookingWire> }>()({
     ...listCall,
     area: bookingArea,
     access: 'user',
     path: '/me/bookings',
-    summary: 'The person’s bookings',
+    summary: 'The person’s bookings, and the sessions in which a guardian seated the person',
   }),
 };

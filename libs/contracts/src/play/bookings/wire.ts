@@ -158,6 +158,15 @@ export interface BookingSummaryWire {
   currency: 'CAD';
 }
 
+/** A booking in the person's list. */
+export interface MyBookingWire extends BookingSummaryWire {
+  /**
+   * The guardian who booked a seat or a place on the team for the person; null for the person's own booking. Only the
+   * guardian opens and changes such a booking, so `number` is empty and `total` is 0.
+   */
+  bookedBy: string | null;
+}
+
 /** The effect of a cancellation on the money. */
 export interface CancelQuoteWire {
   /** Dollars. */

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import {
   BookingStatus,
-  type BookingSummaryWire,
   type BookingWire,
   type Locale,
+  type MyBookingWire,
   type Page,
   type TicketWire,
   type ReceivedQuery,
@@ -15,7 +15,7 @@ import { qrSvg } from '../../../platform/documents/index.js';
 import { AppError } from '../../../platform/errors/index.js';
 import { BookingLinks } from './booking-links.js';
 import { type BookingView, bookingView } from './booking-view.queries.js';
-import { presentBooking, presentSummary } from '../bookings.presenter.js';
+import { presentBooking, presentMine } from '../bookings.presenter.js';
 import { noUnsigned, UnsignedPeople } from './unsigned-people.js';
 import { bookingsOf } from './person-bookings.queries.js';
 
@@ -58,13 +58,14 @@ export class ReadBookings {
     return userId === null ? { ...wire, accessToken: this.links.tokenOf(id) } : wire;
   }
 
+  /** Lists the person's bookings, and the sessions in which the guardian of a former child seated the person. */
   list(
     userId: string,
     { when = 'upcoming', ...page }: ReceivedQuery<'me.bookings'> & WantedPage,
     locale: Locale,
-  ): Promise<Page<BookingSummaryWire>> {
+  ): Promise<Page<MyBookingWire>> {
     const mine = { userId, isUpcoming: when === 'upcoming', now: this.clock.now(), locale };
-    return pageOf(page, (slice) => bookingsOf(this.database, mine, slice), presentSummary);
+    return pageOf(page, (slice) => bookingsOf(this.database, mine, slice), presentMine);
   }
 
   private async present(executor: Executor, booking: BookingView): Promise<BookingWire> {

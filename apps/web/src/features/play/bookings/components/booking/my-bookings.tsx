@@ -1,4 +1,4 @@
-import type { BookingSummaryWire } from '@dronesoccer/contracts';
+import type { MyBookingWire } from '@dronesoccer/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -31,7 +31,7 @@ export interface MyBookingsProps {
   page: number;
 }
 
-/** The signed-in customer's bookings: upcoming or past. */
+/** The signed-in customer's bookings, upcoming or past, and the sessions in which a guardian seated the customer. */
 export function MyBookings({ when, page }: MyBookingsProps) {
   const { t } = useTranslation('booking');
   return (
@@ -85,30 +85,37 @@ function Bookings({ when, page }: MyBookingsProps) {
   );
 }
 
-function BookingRow({ booking: { id, number, status, slot, teamName, total } }: { booking: BookingSummaryWire }) {
+function BookingRow({ booking }: { booking: MyBookingWire }) {
+  const { t } = useTranslation('account');
   const locale = useLocale();
+  const { id, number, status, slot, teamName, total, bookedBy } = booking;
   const { localStart, localEnd, arena } = slot;
+  const day = formatWallDay(localStart, locale);
   return (
     <li className="relative flex items-center gap-4 rounded-card border border-line bg-surface p-4 transition-colors duration-(--fast) hover:border-line-strong sm:gap-6 sm:p-5">
       <div className="flex min-w-0 grow flex-col gap-x-8 gap-y-2 sm:flex-row sm:items-center">
         <div className="min-w-0 grow">
           <p className="font-bold first-letter:uppercase">
-            <Link to={paths.booking(id)} className="after:absolute after:inset-0 after:rounded-card hover:underline">
-              {formatWallDay(localStart, locale)}
-            </Link>
+            {bookedBy === null ? (
+              <Link to={paths.booking(id)} className="after:absolute after:inset-0 after:rounded-card hover:underline">
+                {day}
+              </Link>
+            ) : (
+              day
+            )}
           </p>
           <p className="tabular-nums">{formatWallSpan(localStart, localEnd, locale)}</p>
           <p className="text-sm wrap-anywhere text-muted">
             {teamName !== null && `${teamName} · `}
-            {arena.name}, {arena.location.city} · {number}
+            {arena.name}, {arena.location.city} · {bookedBy === null ? number : t('bookedBy', { name: bookedBy })}
           </p>
         </div>
         <div className="flex items-center gap-4 sm:flex-col sm:items-end sm:gap-2">
           <BookingStatusBadge status={status} />
-          <span className="numeral">{formatMoney(total, locale)}</span>
+          {bookedBy === null && <span className="numeral">{formatMoney(total, locale)}</span>}
         </div>
       </div>
-      <ChevronRight aria-hidden className="size-5 shrink-0 text-muted max-sm:hidden" />
+      {bookedBy === null && <ChevronRight aria-hidden className="size-5 shrink-0 text-muted max-sm:hidden" />}
     </li>
   );
 }
