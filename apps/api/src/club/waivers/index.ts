@@ -7,5 +7,5 @@ export { type BookedPerson, BookedPeople } from './booked-people.js';
 export { confirmedPerson, needsBirthDate, recordMinor } from './minors.queries.js';
 export { missingWaiver } from './missing-waiver.js';
 export { WaiverLinks } from './waiver-links.js';
-export { hasWaiver, playerHasWaiver, seatHasWaiver } from './waivers.queries.js';
+export { playerHasWaiver, seatHasWaiver } from './waivers.queries.js';
 export { WaiversModule } from './waivers.module.js';

@@ -1,3 +1,4 @@
+import { PlayerState } from '@dronesoccer/contracts';
 import { waiversValidSince } from '@dronesoccer/domain';
 import { type Executor, newId, type Tx } from '../../platform/database/index.js';
 
@@ -72,10 +73,6 @@ export async function validWaiver(
   return row ?? null;
 }
 
-/** Returns whether a player of a team has a waiver that is valid at an instant. */
-export const hasWaiver = async (executor: Executor, playerId: string, at: Date): Promise<boolean> =>
-  (await validWaiver(executor, { userId: null, childId: null, seatId: null, playerId }, at)) !== null;
-
 /**
  * Returns an SQL condition: the person of a row of `booking_seats` has a valid waiver. A seat of an account or a child
  * has the waivers of that person, under either id; any other seat has its own.
@@ -84,17 +81,27 @@ export const hasWaiver = async (executor: Executor, playerId: string, at: Date):
  * @param since the parameter with `waiversValidSince`
  */
 export const seatHasWaiver = (seat: string, since: string): string => `CASE
-  WHEN ${seat}.user_id IS NOT NULL THEN
-    EXISTS (SELECT 1 FROM waivers w WHERE w.user_id = ${seat}.user_id AND w.signed_at >= ${since})
-    OR EXISTS (SELECT 1 FROM children c JOIN waivers w ON w.child_id = c.id
-      WHERE c.account_id = ${seat}.user_id AND w.signed_at >= ${since})
+  WHEN ${seat}.user_id IS NOT NULL THEN ${accountHasWaiver(`${seat}.user_id`, since)}
   WHEN ${seat}.child_id IS NOT NULL THEN ${childHasWaiver(seat, since)}
   ELSE EXISTS (SELECT 1 FROM waivers w WHERE w.seat_id = ${seat}.id AND w.signed_at >= ${since}) END`;
 
-/** Returns an SQL condition like `seatHasWaiver`, for the alias of a row of `squad_players`. */
+/**
+ * Returns an SQL condition like `seatHasWaiver`, for the alias of a row of `squad_players`. The waiver of an account counts
+ * for a player who accepted the invitation at its confirmed address. The names must agree as well, because a parent may
+ * enter a child with the own address.
+ */
 export const playerHasWaiver = (player: string, since: string): string =>
   `(EXISTS (SELECT 1 FROM waivers w WHERE w.player_id = ${player}.id AND w.signed_at >= ${since})
-    OR ${player}.child_id IS NOT NULL AND (${childHasWaiver(player, since)}))`;
+    OR ${player}.child_id IS NOT NULL AND (${childHasWaiver(player, since)})
+    OR ${player}.state = ${PlayerState.CONFIRMED} AND NOT ${player}.is_family AND EXISTS (SELECT 1 FROM users u
+      WHERE u.email = ${player}.email AND u.email_verified_at IS NOT NULL
+        AND plain_text(u.first_name || ' ' || u.last_name) = plain_text(${player}.name)
+        AND (${accountHasWaiver('u.id', since)})))`;
+
+const accountHasWaiver = (id: string, since: string): string =>
+  `EXISTS (SELECT 1 FROM waivers w WHERE w.user_id = ${id} AND w.signed_at >= ${since})
+    OR EXISTS (SELECT 1 FROM children c JOIN waivers w ON w.child_id = c.id
+      WHERE c.account_id = ${id} AND w.signed_at >= ${since})`;
 
 const childHasWaiver = (row: string, since: string): string =>
   `EXISTS (SELECT 1 FROM waivers w WHERE w.child_id = ${row}.child_id AND w.signed_at >= ${since})

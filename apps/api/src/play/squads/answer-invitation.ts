@@ -1,13 +1,13 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { BookingStatus, type Locale, PlayerState, type SquadInvitationWire } from '@dronesoccer/contracts';
-import { BookedPeople, type BookedPerson, hasWaiver, WaiverLinks } from '../../club/waivers/index.js';
+import { BookedPeople, type BookedPerson, WaiverLinks } from '../../club/waivers/index.js';
 import type { Visitor } from '../../platform/access/index.js';
 import { Clock } from '../../platform/clock/index.js';
 import { Database, type Executor, type Tx } from '../../platform/database/index.js';
 import { AppError } from '../../platform/errors/index.js';
 import { SquadLinks } from './squad-links.js';
 import { SquadNotices } from './squad-notices.js';
-import { answerAs, type PlayerView, playerView } from './squads.queries.js';
+import { answerAs, hasWaiver, type PlayerView, playerView } from './squads.queries.js';
 import { presentInvitation } from './squads.presenter.js';
 import { TeamBookings } from './team-bookings.js';
 

@@ -1,5 +1,6 @@
 import { BookingStatus, type Locale, PlayerState } from '@dronesoccer/contracts';
-import type { NamedPlayer, SquadChange } from '@dronesoccer/domain';
+import { type NamedPlayer, type SquadChange, waiversValidSince } from '@dronesoccer/domain';
+import { playerHasWaiver } from '../../club/waivers/index.js';
 import { type Executor, newId, type Tx } from '../../platform/database/index.js';
 import { type ArenaSlotRow, slotJson } from '../slots/index.js';
 
@@ -112,6 +113,16 @@ export async function answerAs(tx: Tx, playerId: string, state: PlayerState, at:
     'squad-answer',
   );
   return changed.length === 1;
+}
+
+/** Returns whether a player has a waiver that is valid at an instant. */
+export async function hasWaiver(executor: Executor, playerId: string, at: Date): Promise<boolean> {
+  const signed = await executor.query(
+    `SELECT 1 FROM squad_players p WHERE p.id = $1::uuid AND ${playerHasWaiver('p', '$2')}`,
+    [playerId, waiversValidSince(at)],
+    'squad-player-waiver',
+  );
+  return signed.length > 0;
 }
 
 export async function markInvited(executor: Executor, playerId: string, at: Date): Promise<void> {
