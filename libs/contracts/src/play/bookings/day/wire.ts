@@ -12,6 +12,14 @@ export interface DaySeatWire {
   isNoShow: boolean;
 }
 
+/** The guardian's notes about a child. */
+export interface DayNoteWire {
+  /** The id of the seat, or of the team's player. */
+  id: string;
+  name: string;
+  text: string;
+}
+
 /** A team on the day sheet: the players and their answers, without their addresses. */
 export interface DayTeamWire extends Pick<TeamWire, 'name' | 'isComplete'> {
   players: Omit<SquadPlayerWire, 'email' | 'childId'>[];
@@ -35,6 +43,8 @@ export interface DayBookingWire {
   seats: DaySeatWire[];
   /** The people who have no valid waiver, until the slot is over: guests of seats, or players of the team. */
   unsigned: UnsignedWire[];
+  /** The notes about children, until one day after the slot. They are not printed. */
+  notes: DayNoteWire[];
   /** The dollars still owed; 0 once the booking is confirmed. */
   owed: number;
   /** The end of the hold of an unpaid booking. */

@@ -10,6 +10,7 @@ import {
 import { givenArena, givenSlot } from '@dronesoccer/devkit';
 import { useApi } from '../../../../../test/support/api.js';
 import {
+  bookingBody,
   cancelBooking,
   joinWaitlist,
   paidBooking,
@@ -19,7 +20,7 @@ import {
 } from '../../../../../test/support/booking.js';
 import { type Answer, dataOf, outcomeOf } from '../../../../../test/support/client.js';
 import { scan, type Scanned, takesPlaceIn, wallInVancouver } from '../../../../../test/support/day.js';
-import { companyWithStranger, type Person } from '../../../../../test/support/people.js';
+import { companyWithStranger, type Person, registered } from '../../../../../test/support/people.js';
 import { expectBooksToBalance } from '../../../../../test/support/shopping.js';
 
 describe('the day of an arena', () => {
@@ -90,6 +91,25 @@ describe('the day of an arena', () => {
       404,
       'ARENA_004',
     ]);
+  });
+
+  it('shows the notes about a child to the staff of the arena until the next day, and to no other company', async () => {
+    const guardian = await registered(api);
+    const child = { firstName: 'Mia', lastName: 'Roy', birthDate: '2015-03-02', notes: 'Carries an inhaler.' };
+    const { children } = await api.as(guardian).call('family.addChild', { body: child });
+    const childId = children[0]?.id ?? '';
+    const { id: slotId } = await givenSlot(api.database, { arenaId, capacity: 8 });
+    const quoted = await bookingBody(origin, { slotId, seats: 2, email: guardian.email });
+    const seats = [{ childId }, { name: 'Sam' }];
+    const body = { ...quoted, seats, guardian: { fullName: 'Ann Roy' } };
+    const { seats: booked } = await api.as(guardian).call('bookings.place', { body });
+    const notesOn = async ({ day }: { day: string }, by = manager) =>
+      (await api.as(by).call('bookings.day.admin.sheet', { query: { arenaId, day } })).slots[0]?.bookings[0]?.notes;
+    const today = await takesPlaceIn(api.database, slotId, -10);
+    expect(await notesOn(today)).toEqual([{ id: booked[0]?.id, name: 'Mia Roy', text: child.notes }]);
+    const query = { arenaId, ...today };
+    expect(await api.as(stranger).refused('bookings.day.admin.sheet', { query })).toEqual([404, 'ARENA_004']);
+    expect(await notesOn(await takesPlaceIn(api.database, slotId, -26 * 60))).toEqual([]);
   });
 
   it('names a tournament’s teams with who plays and who has not answered, and shows none of their addresses', async () => {

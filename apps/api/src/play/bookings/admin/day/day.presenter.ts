@@ -12,10 +12,17 @@ import { dayStartIn, wallTime } from '@dronesoccer/domain/calendar';
 import { presentCoachNames, presentSlot, type SlotRow } from '../../../slots/index.js';
 import { presentTeam } from '../../../squads/index.js';
 import type { UnsignedOf } from '../../show/unsigned-people.js';
+import type { NotesOf } from './child-notes.queries.js';
 import type { DayBookingRow, WaitingRow } from './day.queries.js';
 
+/** The people of bookings who lack a waiver, and the notes about children. */
+export interface PeopleFacts {
+  unsigned: UnsignedOf;
+  notes: NotesOf;
+}
+
 /** Omits the email address and the profile of a child, because the sheet is printed. */
-export function presentDayBooking(row: DayBookingRow, unsigned: UnsignedOf): DayBookingWire {
+export function presentDayBooking(row: DayBookingRow, { unsigned, notes }: PeopleFacts): DayBookingWire {
   const { id, number, slotId, status, mode, tier, name, phone, guardian, timeZone } = row;
   const isUnpaid = status === BookingStatus.PENDING;
   return {
@@ -28,6 +35,7 @@ export function presentDayBooking(row: DayBookingRow, unsigned: UnsignedOf): Day
       isNoShow: seat.noShowAt !== null,
     })),
     unsigned: unsigned(id),
+    notes: notes(id),
     owed: isUnpaid ? toDollars(row.totalCents) : 0,
     expiresAt: isUnpaid ? row.holdExpiresAt.toISOString() : null,
     team: presentDayTeam(row),
@@ -45,14 +53,13 @@ function presentDayTeam(row: DayBookingRow): DayTeamWire | null {
   };
 }
 
-interface DayRows {
+interface DayRows extends PeopleFacts {
   bookings: readonly DayBookingRow[];
   waiting: readonly WaitingRow[];
-  unsigned: UnsignedOf;
 }
 
 /** Presents a slot with its own bookings and waitlist entries. */
-export function presentDaySlot(slot: SlotRow, { bookings, waiting, unsigned }: DayRows, now: Date): DaySlotWire {
+export function presentDaySlot(slot: SlotRow, { bookings, waiting, ...facts }: DayRows, now: Date): DaySlotWire {
   const attended = attendedSlot(slot);
   const isFree = slot.taken < slot.capacity && slot.type !== SlotType.TOURNAMENT;
   return {
@@ -60,7 +67,7 @@ export function presentDaySlot(slot: SlotRow, { bookings, waiting, unsigned }: D
     taken: slot.taken,
     phase: phaseOf(attended, now),
     coachNames: presentCoachNames(slot),
-    bookings: bookings.filter(({ slotId }) => slotId === slot.id).map((row) => presentDayBooking(row, unsigned)),
+    bookings: bookings.filter(({ slotId }) => slotId === slot.id).map((row) => presentDayBooking(row, facts)),
     waiting: waiting
       .filter(({ slotId }) => slotId === slot.id)
       .map(({ id, name, phone, seats }) => ({ id, name, phone, seats })),

@@ -6,7 +6,8 @@ import { Clock } from '../../../../platform/clock/index.js';
 import { Database, type Executor } from '../../../../platform/database/index.js';
 import { AppError } from '../../../../platform/errors/index.js';
 import { UnsignedPeople } from '../../show/unsigned-people.js';
-import { presentDayBooking, presentDaySlot } from './day.presenter.js';
+import { notesOfBookings } from './child-notes.queries.js';
+import { type PeopleFacts, presentDayBooking, presentDaySlot } from './day.presenter.js';
 import { arenaDay, bookingsOfSlots, dayBooking, type DayBookingRow, waitingForSlots } from './day.queries.js';
 
 /** Reads the day sheet: an arena's bookings and waitlist on one day. */
@@ -35,16 +36,13 @@ export class ReadDaySheet {
       bookingsOfSlots(this.database, slotIds, scope),
       waitingForSlots(this.database, slotIds),
     ]);
-    const unsigned = await this.unsigned.of(
-      this.database,
-      bookings.map(({ id }) => id),
-      now,
-    );
+    const ids = bookings.map(({ id }) => id);
+    const facts = await this.factsOf(this.database, ids, now);
     return {
       arena: { id: arena.id, name: arena.name, location: arena.place.name, timeZone },
       day: dayIn(timeZone),
       today: dayAt(timeZone, now),
-      slots: slots.map((slot) => presentDaySlot(slot, { bookings, waiting, unsigned }, now)),
+      slots: slots.map((slot) => presentDaySlot(slot, { bookings, waiting, ...facts }, now)),
     };
   }
 
@@ -56,6 +54,11 @@ export class ReadDaySheet {
   }
 
   async present(executor: Executor, booking: DayBookingRow): Promise<DayBookingWire> {
-    return presentDayBooking(booking, await this.unsigned.of(executor, [booking.id], this.clock.now()));
+    return presentDayBooking(booking, await this.factsOf(executor, [booking.id], this.clock.now()));
+  }
+
+  private async factsOf(executor: Executor, bookingIds: readonly string[], at: Date): Promise<PeopleFacts> {
+    const unsigned = await this.unsigned.of(executor, bookingIds, at);
+    return { unsigned, notes: await notesOfBookings(executor, bookingIds, at) };
   }
 }

@@ -11,6 +11,7 @@ import { TextLink } from '@/ui/actions/link';
 import { Badge } from '@/ui/feedback/badge';
 import { useSeatStep } from '../api/use-day-changes';
 import { calledAs, notInYet } from '../model/sheet';
+import { ChildNotes } from './child-notes';
 import { DaySeat } from './day-seat';
 import { MissingWaivers, useWaiverCode } from './missing-waiver';
 import { PayAtDesk } from './pay-at-desk';
@@ -63,6 +64,7 @@ export function DayBooking({ booking, isTeam, can }: DayBookingProps) {
       </div>
       {isTeam && <Squad team={team} />}
       {(isTeam || isHeld) && <MissingWaivers booking={booking} />}
+      <ChildNotes notes={booking.notes} />
       {code.dialog}
       {isHeld ? (
         <>

@@ -40,7 +40,7 @@ const booking = (name: string, changes: Partial<DayBookingWire> = {}): DayBookin
     owed: 0,
     expiresAt: null,
     guardian: null,
-    unsigned: [],
+    ...{ unsigned: [], notes: [] },
     team: null,
   },
   seats: [

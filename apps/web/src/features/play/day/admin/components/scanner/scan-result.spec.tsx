@@ -9,6 +9,7 @@ import { ScanResult } from './scan-result';
 const unpaid = {
   ...{ id: 'b', number: 'B-1', slotId: 's', status: BookingStatus.PENDING, name: 'Ada', code: 'AB', owed: 35 },
   ...{ seats: [], unsigned: [{ id: 'p', url: '/waiver', name: 'Robin' }], team: null },
+  notes: [{ id: 'q', name: 'Kim', text: 'Carries an inhaler.' }],
 } as unknown as DayBookingWire;
 const paid: DayBookingWire = { ...unpaid, status: BookingStatus.CONFIRMED, owed: 0 };
 /** Robin has signed since the scan. */
@@ -56,6 +57,7 @@ it('lets a ticket in once it is paid at the door, and follows its waivers on the
   fireEvent.click(screen.getByRole('button', { name: 'Take payment' }));
   fireEvent.click(await screen.findByRole('button', { name: '$35.00 received' }));
   expect(await screen.findByText('1 arrival recorded')).toBeInTheDocument();
+  expect(screen.getByText('Carries an inhaler.')).toBeInTheDocument();
   expect(keys.size).toBe(2);
   expect(screen.getByText(/Robin/)).toBeInTheDocument();
   rerender(page(sheet));

@@ -12,6 +12,7 @@ import { type SeatStep, useSeatStep } from '../../api/use-day-changes';
 import type { Scans } from '../../api/use-scans';
 import { type ScanEntry, type ScanOutcome, type ScanTone, toneOf } from '../../model/scan';
 import { bookingOn, calledAs } from '../../model/sheet';
+import { ChildNotes } from '../child-notes';
 import { MissingWaivers } from '../missing-waiver';
 import { PayAtDesk } from '../pay-at-desk';
 
@@ -47,6 +48,7 @@ export function ScanResult({ entry, scans, sheet, isLatest = false }: ScanResult
       </p>
       <NextStep entry={entry} scans={scans} />
       {arrived && <MissingWaivers booking={bookingOn(sheet, arrived.id) ?? arrived} />}
+      {arrived && <ChildNotes notes={arrived.notes} />}
     </div>
   );
 }
