@@ -200,6 +200,26 @@ describe('a family', () => {
     expect(await isMember(account)).toBe(true);
   });
 
+  it('of each separated parent has a profile of the same child, of which an account takes one over (FAMI_010)', async () => {
+    const [other, account] = [await registered(api), await registered(api)];
+    const noah = ofAge(15);
+    const profiles = [await add(noah), await add(noah, other)].map(({ children }) => children[0]?.id ?? '');
+    expect(new Set(profiles).size).toBe(2);
+    const [mine = '', theirs = ''] = profiles;
+    expect(await inviteRefused(account.user.email, theirs)).toEqual([404, 'FAMI_001']);
+    const ids = [
+      latest(await invite(account.user.email, mine)),
+      latest(await invite(account.user.email, theirs, other)),
+    ];
+    const answers = await Promise.all(ids.map((id) => api.as(account).answer('family.accept', linkTo(id))));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({ errorCode: 'FAMI_010' });
+    const owners = await Promise.all([holder, other].map(async (person) => (await get(person)).children));
+    expect(owners.flat().filter(({ hasAccount }) => hasAccount)).toHaveLength(1);
+    // A refused profile stays with its guardian, whose invitation can be withdrawn or used by another account.
+    expect((await Promise.all([holder, other].map(get))).flatMap(({ invitations }) => invitations)).toHaveLength(1);
+  });
+
   it('takes no list as a child (FAMI_002), and is unchanged when the database fails (FAMI_003)', async () => {
     const url = '/api/me/family/children';
     const reply = await api.http.post(url).set(holder.bearer).type('json').send('[]').expect(400);

@@ -1,6 +1,7 @@
+import { type CallBody, PackageTier, SlotType } from '@dronesoccer/contracts';
 import { givenSlot, insertRow, newRowId } from '@dronesoccer/devkit';
 import { useApi } from '../../../test/support/api.js';
-import { placeBooking } from '../../../test/support/booking.js';
+import { bookingBody, type BookingWish, placeBooking, someTeam } from '../../../test/support/booking.js';
 import { takesPlaceIn } from '../../../test/support/day.js';
 import { goodPassword, type Person, registered } from '../../../test/support/people.js';
 import { recordMinor } from '../../club/waivers/index.js';
@@ -70,6 +71,48 @@ describe('erasing an account of a family', () => {
     expect((await namesIn('booking_seats', bookingId)).sort()).toEqual(['', 'Ann Roy']);
     expect(await namesIn('squad_players', bookingId)).toEqual(['—', 'Ann Roy']);
     expect(await exported(guardian, 'squad_players')).toHaveLength(2);
+  });
+
+  it('waits for a guardian until the seat, the place on a waitlist and the team of a child are over (USER_012)', async () => {
+    const [seats, team, full] = [
+      await givenSlot(api.database),
+      await givenSlot(api.database, { type: SlotType.TOURNAMENT, capacity: 8 }),
+      await givenSlot(api.database, { capacity: 1 }),
+    ];
+    const consent = { guardian: { fullName: 'Ann Roy' } };
+    const place = async (wish: BookingWish, people: Pick<CallBody<'bookings.place'>, 'seats' | 'team'>) => {
+      const quoted = await bookingBody(api.origin, { ...wish, email: guardian.email });
+      return api.as(guardian).call('bookings.place', { body: { ...quoted, ...people, ...consent } });
+    };
+    const seated = await place({ slotId: seats.id }, { seats: [{ childId }] });
+    const player = { name: 'Noah Roy', email: guardian.email, isStriker: false, childId };
+    const { name, squad } = someTeam(3);
+    const entry = { name, squad: [...squad, player] };
+    const entered = await place({ slotId: team.id, team: entry }, { seats: [], team: entry });
+    await placeBooking(api.origin, { slotId: full.id });
+    const waiting = {
+      ...{ seats: 1, tier: PackageTier.STANDARD, people: [{ childId }], ...consent },
+      contact: { fullName: 'Ann Roy', email: guardian.email },
+    };
+    await api.as(guardian).call('waitlist.join', { params: { id: full.id }, body: waiting });
+    const refused = await api.as(guardian).answer('privacy.erase', { body: { password: goodPassword } });
+    const obstacles = [
+      { kind: 'bookings', count: 2 },
+      { kind: 'waitlist', count: 1 },
+      { kind: 'squads', count: 1 },
+    ];
+    expect(refused.body).toMatchObject({ errorCode: 'USER_012', data: { obstacles } });
+    expect((await namesIn('booking_seats', seated.id)).at(0)).toBe('Noah Roy');
+
+    for (const { id } of [seats, team, full]) await takesPlaceIn(api.database, id, -3_000);
+    await erase(guardian);
+    expect(await namesIn('booking_seats', seated.id)).toEqual(['']);
+    expect(await namesIn('squad_players', entered.id)).toEqual([...squad.map((one) => one.name), '—']);
+    const left = await api.database.query(
+      `SELECT 1 FROM children WHERE id = $1 UNION ALL SELECT 1 FROM waitlist_entries WHERE slot_id = $2`,
+      [childId, full.id],
+    );
+    expect(left).toEqual([]);
   });
 
   it('forgets the guardian’s address in the confirmation of a former child’s account, which stays confirmed', async () => {

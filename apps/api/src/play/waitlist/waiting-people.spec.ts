@@ -49,6 +49,22 @@ describe('the people for whom a guardian waits', () => {
     ]);
   });
 
+  it.each([
+    ['are asked for a missing waiver by the email with the offer', false],
+    ['are asked for nothing by the email with the offer once each has a waiver', true],
+  ])('%s', async (_what, isSigned) => {
+    const people = [{ kind: 'account', id: guardian.user.id } as const, { kind: 'child', id: childId } as const];
+    for (const params of isSigned ? people : people.slice(1)) {
+      const body = { fullName: 'Ann Roy', isGuardian: params.kind === 'child', version: 1 };
+      await api.as(guardian).call('waivers.sign', { params, body });
+    }
+    const { params, body } = wish([{ childId }, { isBooker: true }], ann);
+    const { id } = await api.as(guardian).call('waitlist.join', { params, body: { ...body, seats: 2 } });
+    await offeredPeople(id);
+    const { text } = await api.mails.waitFor({ to: guardian.email, subject: /A place opened up/ });
+    expect(text.includes('Everyone who plays signs a waiver')).toBe(!isSigned);
+  });
+
   it('leave their seat without a name if the guardian removed them meanwhile', async () => {
     const { id } = await join();
     await api.as(guardian).call('family.removeChild', { params: { id: childId } });
