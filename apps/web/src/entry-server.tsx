@@ -37,8 +37,11 @@ type Render = (path: string) => Promise<RenderedPage | null>;
 /** A page that asks for more in each pass than this would be slow for everyone. */
 const maxPasses = 4;
 
-/** Seats change with each booking, so the browser asks for them. */
-const seatCalls = /^slots\./;
+/**
+ * Seats change with each booking, so the browser asks for them. The home page gives the lowest price and the day of the
+ * next open slots, but not their seats.
+ */
+const seatCalls = /^slots\.(?!next$)/;
 
 /** @param fetchCall answers the calls of the pages */
 export async function createRenderer(origin: string, fetchCall: typeof fetch): Promise<Render> {

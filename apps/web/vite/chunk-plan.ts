@@ -103,6 +103,8 @@ const ownFiles: readonly (readonly [RegExp, string])[] = [
   [/\/lib\/http\/inbox-calls\./, 'common'],
   // The parts that the home page shares with the pages of the classes and of editors.
   [/\/pages\/site\/parts\/(arena-plan|class-rules|closing|scoreboard)\.|\/src\/content\/facts\.ts$/, 'site'],
+  // For the home page and a product's page, which share no other file.
+  [/\/ui\/layout\/rendered-part\./, 'rendered-part'],
   // The list of arenas needs these two, but nothing else that it would share with the site's pages.
   [/\/play\/arenas\/(api\/queries|components\/class-badge)\./, 'common'],
   // An editor's text with the parts of its page, and the form that some of these pages have.
@@ -130,7 +132,7 @@ const ownFiles: readonly (readonly [RegExp, string])[] = [
   [/\/pages\/site\/parts\/late-join-note\./, 'places'],
   // The cards of slots. The first step of a booking shows them only if its slot is full.
   [/\/bookings\/components\/(other-slots|slots\/(next-slots|slot-card|type-mark))\./, 'slot-cards'],
-  [/\/pages\/site\/home\/(hero-price|next-slots)\./, 'slot-cards'],
+  [/\/pages\/site\/home\/(hero-price|(use-)?next-slots)\./, 'slot-cards'],
   // The amounts and steps of a purchase, which no page of the site shows.
   [/\/features\/common\/(amounts|line-item|order-amounts|total-announcement)\.|\/lib\/query\/unanswered\./, 'bought'],
   [/\/ui\/navigation\/steps\./, 'bought'],

@@ -42,6 +42,11 @@ test.describe('without JavaScript', () => {
   test('a visitor reads about the sport, finds a drone with its price, and an arena', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const main = page.getByRole('main');
+    await expect(main).toContainText(/From \$\d+ a session/);
+    for (const name of ['Next events', 'Product of the week', 'Recent newsletters']) {
+      await expect(main.getByRole('region', { name }).getByRole('link').first()).toBeVisible();
+    }
     await page.goto('/shop');
     const drone = page.getByRole('main').locator('a[href^="/shop/product/"]').last();
     const address = (await drone.getAttribute('href')) ?? '';
@@ -49,6 +54,7 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(address);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('main')).toContainText('$');
+    await expect(page.getByRole('main').getByRole('region', { name: 'Goes well with' })).toContainText('$');
     await page.goto('/fr/arenas');
     await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
   });

@@ -18,8 +18,8 @@ interface LateOptions<Props> {
 }
 
 type LateComponent<Props> = ComponentType<Props> & {
-  /** Prefetches the code; a failure is shown only when the component is needed. */
-  preload: () => void;
+  /** Prefetches the code. Returns null after a failure, which is shown only when the component is needed. */
+  preload: () => Promise<ComponentType<Props> | null>;
 };
 
 /**
@@ -31,7 +31,10 @@ export function lazyComponent<Props extends object>(
   { isOpen, close, placeholder = null, isQuiet = false }: LateOptions<Props> = {},
 ): LateComponent<Props> {
   let loaded: ComponentType<Props> | null = null;
-  const fetchPart = async () => (loaded = (await load()).default);
+  const preload = async () => {
+    const part = await load().catch(() => null);
+    return part && (loaded = part.default);
+  };
 
   function Late(props: Props) {
     const [Part, setPart] = useState(() => loaded);
@@ -45,7 +48,7 @@ export function lazyComponent<Props extends object>(
       let isAwaited = true;
       const wait = async () => {
         for (let isFirst = true; isAwaited; isFirst = false) {
-          const part = await fetchPart().catch(() => null);
+          const part = await preload();
           if (!isAwaited) return;
           // A large component, such as a chart, renders in slices that yield to user input.
           if (part) return startTransition(() => setPart(() => part));
@@ -62,5 +65,5 @@ export function lazyComponent<Props extends object>(
     if (!isMissing) return null;
     return typeof placeholder === 'function' ? placeholder(props) : placeholder;
   }
-  return Object.assign(Late, { preload: () => void fetchPart().catch(() => undefined) });
+  return Object.assign(Late, { preload });
 }

@@ -7,7 +7,6 @@ import { errorMessage } from '@/lib/errors/error-message';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { siteOrigin } from '@/lib/on-server';
 import { PageHead, StructuredData } from '@/lib/page-head';
-import { WhenSeen } from '@/ui/layout/when-seen';
 import { HomeAbout } from './home/home-about';
 import { HomeClasses } from './home/home-classes';
 import { HomeClosing } from './home/home-closing';
@@ -22,17 +21,7 @@ import { LateNextSlots } from './home/late-next-slots';
 import { LatePreviewNote } from './home/late-preview-note';
 import { LateProductOfWeek } from './home/late-product-of-week';
 import { LateRecentIssues } from './home/late-recent-issues';
-import { nextEventsHeight, productHeight, recentIssuesHeight } from './home/reserved-heights';
 import type { SectionProps } from './home/section-text';
-
-const reserved = (Late: ComponentType<SectionProps>, height: string) =>
-  function Reserved(props: SectionProps) {
-    return (
-      <WhenSeen className="w-full" reserve={height}>
-        <Late {...props} />
-      </WhenSeen>
-    );
-  };
 
 const components: Readonly<Record<HomeSection, ComponentType<SectionProps>>> = {
   opening: HomeHero,
@@ -41,11 +30,11 @@ const components: Readonly<Record<HomeSection, ComponentType<SectionProps>>> = {
   slots: LateNextSlots,
   doors: HomeDoors,
   classes: HomeClasses,
-  events: reserved(LateNextEvents, nextEventsHeight),
+  events: LateNextEvents,
   more: HomeMore,
-  product: reserved(LateProductOfWeek, productHeight),
+  product: LateProductOfWeek,
   about: HomeAbout,
-  issues: reserved(LateRecentIssues, recentIssuesHeight),
+  issues: LateRecentIssues,
   closing: HomeClosing,
 };
 

@@ -1,12 +1,12 @@
 import '@/lib/http/event-calls';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { lowestGuestSeat, nextSlotsQuery } from '@/features/play/bookings';
-import { useLocationChoice } from '@/features/places/locations';
+import { lowestGuestSeat } from '@/features/play/bookings';
 import { formatRoundMoney } from '@/lib/format';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { callQuery } from '@/lib/query/call-query';
 import { formatShortWallDay } from '@/lib/wall-time';
+import { useNextSlots } from './use-next-slots';
 
 export interface DoorFactProps {
   door: 'parent' | 'school' | 'pilot' | 'club';
@@ -23,8 +23,7 @@ export default function DoorFact({ door }: DoorFactProps) {
 function NextSession() {
   const { t } = useTranslation('site');
   const locale = useLocale();
-  const near = useLocationChoice((choice) => choice.coordinates);
-  const { data = [] } = useQuery(nextSlotsQuery(near));
+  const { data = [] } = useNextSlots();
   const seat = lowestGuestSeat(data);
   const [day] = data.map(({ localStart }) => localStart).toSorted();
   if (seat === null || day === undefined) return null;

@@ -1,16 +1,14 @@
-import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { lowestGuestSeat, nextSlotsQuery } from '@/features/play/bookings';
-import { useLocationChoice } from '@/features/places/locations';
+import { lowestGuestSeat } from '@/features/play/bookings';
 import { formatRoundMoney } from '@/lib/format';
 import { useLocale } from '@/lib/i18n/use-locale';
+import { useNextSlots } from './use-next-slots';
 
 /** The price of a first session, based on the next open slots. The section below uses the same list. */
 export function HeroPrice() {
   const { t } = useTranslation('site');
   const locale = useLocale();
-  const near = useLocationChoice((choice) => choice.coordinates);
-  const { data } = useQuery(nextSlotsQuery(near));
+  const { data } = useNextSlots();
   const seat = data ? lowestGuestSeat(data) : null;
   return (
     <p className="min-h-13 max-w-xl max-sm:min-h-20">

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { paths } from '@/lib/paths';
 import { Link } from '@/ui/actions/link';
-import { WhenSeen } from '@/ui/layout/when-seen';
 import { LateDoorFact } from './late-door-fact';
 import { type SectionProps, SectionTop } from './section-text';
 
@@ -27,9 +26,7 @@ export function HomeDoors({ text }: SectionProps) {
             >
               <span className="display-3 group-hover:underline">{t(`home.doors.${door}.title`)}</span>
               <span className="text-muted">{t(`home.doors.${door}.text`)}</span>
-              <WhenSeen className="mt-auto min-h-13 pt-1 font-semibold text-ice">
-                <LateDoorFact door={door} />
-              </WhenSeen>
+              <LateDoorFact door={door} />
             </Link>
           </li>
         ))}

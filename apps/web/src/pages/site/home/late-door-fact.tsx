@@ -1,5 +1,6 @@
-import { lazyComponent } from '@/lib/late';
+import { renderedPart } from '@/ui/layout/rendered-part';
 import type { DoorFactProps } from './door-fact';
 
-/** The dates and prices load when the doors come into view. Visitors did not ask for them, so a failure is not announced. */
-export const LateDoorFact = lazyComponent<DoorFactProps>(() => import('./door-fact'), { isQuiet: true });
+export const LateDoorFact = renderedPart<DoorFactProps>(() => import('./door-fact'), {
+  className: 'mt-auto min-h-13 pt-1 font-semibold text-ice',
+});

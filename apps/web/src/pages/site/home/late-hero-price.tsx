@@ -1,7 +1,6 @@
-import { lazyComponent } from '@/lib/late';
+import { renderedPart } from '@/ui/layout/rendered-part';
 
 /** Loaded with the page's open slots. Its space is reserved and stays empty without a price. */
-export const LateHeroPrice = lazyComponent(async () => ({ default: (await import('./next-slots')).HeroPrice }), {
-  isQuiet: true,
+export const LateHeroPrice = renderedPart(async () => ({ default: (await import('./next-slots')).HeroPrice }), {
   placeholder: <p className="min-h-13 max-sm:min-h-20" />,
 });

@@ -1,9 +1,7 @@
-import { lazyComponent } from '@/lib/late';
+import { renderedPart } from '@/ui/layout/rendered-part';
 import { productHeight } from './reserved-heights';
 import type { SectionProps } from './section-text';
 
-/** The code and the product load after the first screen. Visitors did not ask for it, so a failure is not announced. */
-export const LateProductOfWeek = lazyComponent<SectionProps>(() => import('./product-of-week'), {
-  isQuiet: true,
+export const LateProductOfWeek = renderedPart<SectionProps>(() => import('./product-of-week'), {
   placeholder: <div className={productHeight} />,
 });

@@ -1,22 +1,20 @@
 import { useEffect } from 'react';
-import { lazyComponent } from '@/lib/late';
 import { recentProductsKept } from '@/lib/store/root-state';
 import { useRoot } from '@/lib/store/root-store';
-import { WhenSeen } from '@/ui/layout/when-seen';
+import { renderedPart } from '@/ui/layout/rendered-part';
 import type { MoreProductsProps } from './more-products';
 import { ProductRowSkeleton } from './product-grid';
 
-const Rows = lazyComponent<MoreProductsProps>(() => import('./more-products'), { placeholder: <ProductRowSkeleton /> });
+const Rows = renderedPart<MoreProductsProps>(() => import('./more-products'), {
+  className: 'flex flex-col gap-14',
+  placeholder: <ProductRowSkeleton />,
+});
 
-/** The rows of other products below the first screen. Their code and data load when they come near the viewport. */
+/** The rows of other products below the first screen. */
 export function MoreProducts(props: MoreProductsProps) {
   const { id } = props.product;
   useEffect(() => noteViewed(id), [id]);
-  return (
-    <WhenSeen className="flex flex-col gap-14" reserve="min-h-96">
-      <Rows {...props} />
-    </WhenSeen>
-  );
+  return <Rows {...props} />;
 }
 
 /** Records a product as viewed when its page opens, whether or not the visitor scrolls down to the rows. */

@@ -118,7 +118,7 @@ function ArenaCalendar({ board, isLegendShown }: ArenaCalendarProps) {
   // when the week changes.
   const [isReady, setReady] = useState(false);
   if (!isReady && arena.data && calendar.data) setReady(true);
-  useEffect(() => CalendarGrid.preload(), []);
+  useEffect(() => void CalendarGrid.preload(), []);
   const shownArena = board.arena?.id;
   // An arena from a link counts as a choice, which the day sheet then uses too.
   useEffect(() => {
