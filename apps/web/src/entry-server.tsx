@@ -19,6 +19,7 @@ import { onServer } from './lib/on-server';
 import { barePath } from './lib/paths';
 import { personal } from './lib/router/page';
 import { type PageData, pageDataId } from './lib/query/page-data';
+import { shareTagsOf } from './share-tags';
 
 interface RenderedPage {
   status: 200 | 404 | 410;
@@ -89,7 +90,7 @@ async function renderPage(handler: ReturnType<typeof createStaticHandler>, url: 
   const currentPath = canonicalPath(head) ?? pathname;
   if (status === 200 && currentPath !== pathname) return movedTo(currentPath);
   const body = html.slice(head.length);
-  if (status === 200) return { status, head, body, data: dataOf(queries()) };
+  if (status === 200) return { status, head: head + shareTagsOf(head), body, data: dataOf(queries()) };
   // The browser renders this page anew and then removes the tags.
   return { status, head: head.replace(/<(\w+)/g, '<$1 data-until-shown'), body, data: '' };
 }

@@ -113,8 +113,6 @@ const ownFiles: readonly (readonly [RegExp, string])[] = [
     'edited',
   ],
   [/\/inbox\/contacts\/components\/(contact-sent|late-contact-form|enquiry)\./, 'contact'],
-  // The link preview picture of products and newsletter issues.
-  [/\/features\/common\/share-head\.tsx$/, 'share-head'],
   // The blog's cards, for its two pages.
   [/\/features\/content\/posts\/(?!components\/post-body)/, 'posts'],
   // The fields of a contact message, for its form and the inbox.

@@ -6,6 +6,19 @@ import { expect, test } from '../support/test.ts';
 
 const asPage = { headers: { accept: 'text/html' } };
 
+/** The tags that a preview of a shared link shows. */
+const shareTags = ['title', 'description', 'type', 'url', 'image', 'locale', 'site_name'].map((tag) => `og:${tag}`);
+
+/** Returns the content of a `<meta>` of the page's head. */
+const metaOf = (html: string, name: string): string =>
+  new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1] ?? '';
+
+/** Returns the types of the page's structured data, without those of the things inside it. */
+const dataTypesOf = (html: string): string[] =>
+  [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
+    ([, json = '']) => (JSON.parse(json) as { '@type': string })['@type'],
+  );
+
 test('the sitemap names every public page in both languages, and each is whole without JavaScript', async ({
   request,
 }) => {
@@ -24,7 +37,8 @@ test('the sitemap names every public page in both languages, and each is whole w
     const [, title = ''] = /<title>([^<]+)<\/title>/.exec(html) ?? [];
     const fault = (what: string, isFault: boolean) => isFault && faults.push({ path, fault: what });
     fault(`status ${reply.status()}`, reply.status() !== 200);
-    fault(`title "${title}"`, title === '' || (titles.has(`${language} ${title}`) && !path.includes('/event/')));
+    fault(`title "${title}"`, title === '' || titles.has(`${language} ${title}`));
+    for (const name of ['description', ...shareTags]) fault(`no ${name}`, metaOf(html, name) === '');
     fault('content', !/<main[^>]*>[\s\S]*<h1/.test(html));
     fault('language', !html.includes(`<html lang="${language}-CA">`));
     fault('canonical', !html.includes('<link rel="canonical"'));
@@ -34,6 +48,29 @@ test('the sitemap names every public page in both languages, and each is whole w
   // Other journeys take pages away meanwhile.
   const later = await (await request.get('/sitemap.xml')).text();
   expect(faults.filter(({ path }) => later.includes(`${path}</loc>`))).toEqual([]);
+});
+
+test('pages describe themselves to search engines, and a post is shared with its picture', async ({ request }) => {
+  const htmlAt = async (path: string) => (await request.get(path, asPage)).text();
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  const firstAt = (folder: string) => new RegExp(`<loc>[^<]*?(${folder}/[^<]+)</loc>`).exec(sitemap)?.[1] ?? '';
+  expect(dataTypesOf(await htmlAt('/'))).toEqual(['SportsOrganization']);
+  expect(dataTypesOf(await htmlAt('/faq'))).toContain('FAQPage');
+  expect(dataTypesOf(await htmlAt(firstAt('/event')))).toContain('SportsEvent');
+  const product = await htmlAt('/shop/product/striker-20');
+  expect(dataTypesOf(product)).toEqual(['Product', 'BreadcrumbList']);
+  expect(metaOf(product, 'og:type')).toBe('product');
+
+  const posts = await htmlAt('/blogs');
+  const post = await htmlAt(firstAt('/blogs'));
+  expect(metaOf(post, 'og:type')).toBe('article');
+  expect(metaOf(post, 'og:image')).not.toBe(metaOf(posts, 'og:image'));
+  for (const html of [posts, post]) {
+    const { pathname, search } = new URL(metaOf(html, 'og:image').replaceAll('&amp;', '&'));
+    const picture = await request.get(pathname + search);
+    expect(picture.status()).toBe(200);
+    expect(picture.headers()['content-type']).toMatch(/^image\//);
+  }
 });
 
 test.describe('without JavaScript', () => {

@@ -11,7 +11,10 @@ interface ShareHeadProps {
   type: 'article' | 'product' | 'website';
 }
 
-/** The Open Graph metadata of a shared page. Used beside `PageHead` on pages that people share. */
+/**
+ * The Open Graph metadata of a page with a picture of its own. Only the server renders it, because the programs that
+ * preview a shared link run no script; `share-tags.ts` adds what other pages need.
+ */
 export function ShareHead({ title, description, picture, type }: ShareHeadProps) {
   const { pathname } = useLocation();
   const locale = useLocale();

@@ -113,13 +113,15 @@ function Product({ product, isPreview }: { product: ProductDetailWire; isPreview
         isPrivate={isPreview}
       />
       {isPreview && <PreviewNote text={t('product.preview')} />}
-      <ShareHead
-        title={title}
-        description={description}
-        type="product"
-        // Neither search engines nor links that people share may show a product that is not published.
-        picture={isPreview ? null : sharePicture({ kind: 'product', slug: product.slug }, locale)}
-      />
+      {import.meta.env.SSR && (
+        <ShareHead
+          title={title}
+          description={description}
+          type="product"
+          // Neither search engines nor links that people share may show a product that is not published.
+          picture={isPreview ? null : sharePicture({ kind: 'product', slug: product.slug }, locale)}
+        />
+      )}
       {!isPreview && <StructuredData data={structuredDataOf(product, locale)} />}
       <ProductDetail
         product={product}

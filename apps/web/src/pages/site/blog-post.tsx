@@ -67,7 +67,7 @@ function Found({ post, isPreview }: { post: PostWire; isPreview: boolean }) {
         isPrivate={isPreview}
       />
       {isPreview && <PreviewNote text={t('posts.post.preview')} />}
-      <ShareHead title={title} description={summary} type="article" picture={picture?.url} />
+      {import.meta.env.SSR && <ShareHead title={title} description={summary} type="article" picture={picture?.url} />}
       <PostsFeedHead />
       <StructuredData data={postStructuredData(post, { name: t('common:siteName'), blog: t('posts.list.title') })} />
       <PageHero

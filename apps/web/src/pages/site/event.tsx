@@ -10,7 +10,7 @@ import { ApiError } from '@/lib/errors/api-error';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { PageHead, StructuredData } from '@/lib/page-head';
 import { paths } from '@/lib/paths';
-import { formatWallDay } from '@/lib/wall-time';
+import { formatWallDateTime, formatWallDay } from '@/lib/wall-time';
 import { ButtonLink } from '@/ui/actions/link';
 import { EmptyState } from '@/ui/feedback/empty-state';
 import { ErrorState } from '@/ui/feedback/error-state';
@@ -63,14 +63,16 @@ function Found({ event, isPreview }: { event: EventDetailWire; isPreview: boolea
   return (
     <>
       <PageHead
-        // Tournaments of one class have the same title.
-        title={`${title}, ${city}, ${formatWallDay(localStart, locale)}`}
+        // Tournaments of one class have the same title, and a venue may hold two in a day.
+        title={`${title}, ${city}, ${formatWallDateTime(localStart, locale)}`}
         description={description}
         published={addresses.length > 0 ? Object.fromEntries(addresses) : undefined}
         isPrivate={isPreview}
       />
       {isPreview && <PreviewNote text={t('page.preview')} />}
-      <ShareHead title={title} description={description} type="website" picture={picture?.url} />
+      {import.meta.env.SSR && (
+        <ShareHead title={title} description={description} type="website" picture={picture?.url} />
+      )}
       <StructuredData data={eventStructuredData(event, locale)} />
       <EventDetail event={event} />
     </>

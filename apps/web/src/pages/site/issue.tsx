@@ -23,11 +23,13 @@ export default function IssuePage() {
     return (
       <>
         <PageHead {...about} isPrivate={data.sentAt === null} />
-        <ShareHead
-          {...about}
-          type="article"
-          picture={data.sentAt === null ? null : sharePicture({ kind: 'campaign', slug: data.slug }, data.locale)}
-        />
+        {import.meta.env.SSR && (
+          <ShareHead
+            {...about}
+            type="article"
+            picture={data.sentAt === null ? null : sharePicture({ kind: 'campaign', slug: data.slug }, data.locale)}
+          />
+        )}
         <Issue issue={data} />
       </>
     );
