@@ -136,7 +136,7 @@ const ownFiles: readonly (readonly [RegExp, string])[] = [
   [/\/ui\/navigation\/steps\./, 'bought'],
   // The plans and the card of a membership, without the form to join, and the calls of waivers.
   [
-    /\/club\/memberships\/(api\/|components\/(join-note|membership-card|plan-list)\.)|\/club\/(families|waivers)\/api\/|\/common\/family-query\.|\/lib\/http\/club-calls\./,
+    /\/club\/memberships\/(api\/|model\/|components\/(join-note|membership-card|plan-list)\.)|\/club\/(families|waivers)\/api\/|\/common\/family-query\.|\/lib\/http\/club-calls\./,
     'membership',
   ],
   [/\/lib\/path-of-address\.ts$|\/components\/booking\/unsigned-people\./, 'squad'],

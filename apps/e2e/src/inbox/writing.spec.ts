@@ -69,6 +69,9 @@ test('membership and franchise have their form, which keeps what was typed over 
   await page.reload();
   await expect(page.getByLabel('City')).toHaveValue('Laval');
   await page.locator('header a[hreflang=fr-CA]:visible').click();
+  await expect(page).toHaveURL(/^[^#]*\/fr\/franchise/);
+  // The form loads when it comes near the viewport.
+  await page.locator('#enquiry').scrollIntoViewIfNeeded();
   await expect(page.getByLabel('Ville')).toHaveValue('Laval');
   await page.getByLabel('Budget').selectOption({ label: 'De 100 000 $ à 250 000 $' });
   await takeTime(page);

@@ -88,7 +88,8 @@ async function settle(page: Page, path: string): Promise<void> {
   await page.locator('h1').first().waitFor();
   await page.waitForLoadState('networkidle');
   const { pathname } = new URL(page.url());
-  if (pathname !== path) throw new Error(`${path} led to ${pathname}: another page would be measured.`);
+  if (pathname !== new URL(path, page.url()).pathname)
+    throw new Error(`${path} led to ${pathname}: another page would be measured.`);
 }
 
 interface Observed {

@@ -1,6 +1,7 @@
 import type { ContactType } from '@dronesoccer/contracts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { WhenSeen } from '@/ui/layout/when-seen';
 import type { SentContact } from './contact-form';
 import { ContactSent } from './contact-sent';
 import { LateContactForm } from './late-contact-form';
@@ -23,7 +24,9 @@ export function Enquiry({ type }: EnquiryProps) {
         {sent ? (
           <ContactSent sent={sent} onAgain={() => setSent(null)} />
         ) : (
-          <LateContactForm type={type} onSent={setSent} />
+          <WhenSeen className="w-full" reserve="min-h-96">
+            <LateContactForm type={type} onSent={setSent} />
+          </WhenSeen>
         )}
       </div>
     </div>
