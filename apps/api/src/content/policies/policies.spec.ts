@@ -1,7 +1,15 @@
-import { type AcceptanceSubject, policyNames, Role } from '@dronesoccer/contracts';
+import { type AcceptanceSubject, policyNames, Role, WaitlistState } from '@dronesoccer/contracts';
 import { givenPolicyVersion, givenProduct, givenSlot } from '@dronesoccer/devkit';
 import { useApi } from '../../../test/support/api.js';
-import { bookingBody, inDays, placeBooking } from '../../../test/support/booking.js';
+import {
+  bookingBody,
+  cancelBooking,
+  inDays,
+  joinWaitlist,
+  paidBooking,
+  placeBooking,
+  waitingBecomes,
+} from '../../../test/support/booking.js';
 import { dataOf } from '../../../test/support/client.js';
 import { bookAtDesk } from '../../../test/support/day.js';
 import { registered, withRoles } from '../../../test/support/people.js';
@@ -63,6 +71,16 @@ describe('accepted policies', () => {
 
     const { user } = await registered(api, { locale: 'fr' });
     expect(await acceptedBy('account', user.id)).toEqual(['privacy 1 fr', 'terms 2 fr']);
+  });
+
+  it('are recorded for an offer of the waitlist in the version in force when the person joined', async () => {
+    const { id: slotId } = await givenSlot(api.database, { capacity: 1 });
+    const full = await paidBooking(api.origin, { slotId });
+    const entry = dataOf(await joinWaitlist(api.origin, { slotId, locale: 'fr' }));
+    await givenPolicyVersion(api.database, { policy: 'safety', number: 2, validFrom: new Date() });
+    await cancelBooking(api.origin, full, { expectedRefund: full.total });
+    const { booking } = await waitingBecomes(api.origin, entry, WaitlistState.OFFERED);
+    expect(await acceptedBy('booking', booking?.id ?? '')).toEqual(['privacy 1 fr', 'safety 1 fr', 'terms 2 fr']);
   });
 
   it('are not recorded for a customer whom staff book at the desk', async () => {

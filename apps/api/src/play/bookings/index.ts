@@ -16,4 +16,4 @@ export { CancelBooking } from './change/cancel-booking.js';
 export { LimitFreeSeats } from './place/limit-free-seats.js';
 export { makeQuote } from './place/make-quote.js';
 export { UnsignedPeople } from './show/unsigned-people.js';
-export { OfferSeats, seatsWaitedFor, type WaitingPerson } from './place/offer-seats.js';
+export { type JoinedPerson, OfferSeats, seatsWaitedFor, type WaitingPerson } from './place/offer-seats.js';

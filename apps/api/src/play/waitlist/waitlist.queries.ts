@@ -2,7 +2,7 @@ import { BookingStatus, limits, type Locale, type PackageTier, SlotState, Waitli
 import { msPerHour } from '@dronesoccer/domain';
 import type { Executor, Tx } from '../../platform/database/index.js';
 import { shownArenas } from '../arenas/index.js';
-import type { WaitingPerson } from '../bookings/index.js';
+import type { JoinedPerson, WaitingPerson } from '../bookings/index.js';
 import { type ArenaSlotRow, slotJson } from '../slots/index.js';
 import { settledState } from './offer-expiry.js';
 
@@ -35,10 +35,10 @@ export async function nextWaiting(
   tx: Tx,
   slotId: string,
   free: number,
-): Promise<(WaitingPerson & { id: string }) | null> {
-  const [row] = await tx.query<WaitingPerson & { id: string }>(
+): Promise<(JoinedPerson & { id: string }) | null> {
+  const [row] = await tx.query<JoinedPerson & { id: string }>(
     `SELECT id, slot_id AS "slotId", user_id AS "userId", name, email, phone, network, locale, seats, people, tier,
-       guardian, has_guardian_answer AS "hasGuardianAnswer"
+       guardian, has_guardian_answer AS "hasGuardianAnswer", joined_at AS "joinedAt"
      FROM waitlist_entries
      WHERE slot_id = $1::uuid AND state = ${WAITING} AND seats <= $2
      ORDER BY joined_at, id LIMIT 1`,

@@ -3,6 +3,7 @@ import { BookingMode, type Locale, type PackageTier } from '@dronesoccer/contrac
 import { bookingNumber, msPerMinute } from '@dronesoccer/domain';
 import { newId, Outrun, type Tx } from '../../../platform/database/index.js';
 import { Jobs } from '../../../platform/jobs/index.js';
+import { recordAcceptance } from '../../../people/policies/index.js';
 import { takeSeats } from '../../slots/index.js';
 import { bookingJobs, mailAboutBooking } from '../bookings.jobs.js';
 import { type RequestedSeat, unnamedSeat } from './booking-request.js';
@@ -31,6 +32,11 @@ export interface WaitingPerson extends AnsweredRow {
   locale: Locale;
 }
 
+/** A person who joined a waitlist. */
+export interface JoinedPerson extends WaitingPerson {
+  joinedAt: Date;
+}
+
 interface OfferContext extends QuoteContext {
   /** The time for which the seats are held, in minutes. */
   holdMinutes: number;
@@ -49,7 +55,7 @@ export class OfferSeats {
   ) {}
 
   /** Returns the booking's id, or null if the person can no longer book the seats. The caller has locked the slot. */
-  async offer(tx: Tx, person: WaitingPerson, context: OfferContext): Promise<string | null> {
+  async offer(tx: Tx, person: JoinedPerson, context: OfferContext): Promise<string | null> {
     const { now, holdMinutes } = context;
     const wanted = bookingInputOf(person);
     const quote = await makeQuote(tx, wanted, { ...context, isBooking: true });
@@ -72,6 +78,9 @@ export class OfferSeats {
       people: await peopleStillKnown(tx, wanted),
     };
     if (!(await insertBooking(tx, newBooking(wanted, quote, decided)))) throw new Outrun('A slot');
+    // The sentence about the policies is shown to people who join the waitlist. They may confirm the offer with one press.
+    const { locale, joinedAt } = person;
+    await recordAcceptance(tx, { subject: 'booking', subjectId: id, locale, at: joinedAt });
     if (person.userId === null) await this.jobs.enqueue(tx, bookingJobs.adopt, { bookingId: id });
     if (isConfirmed) {
       await this.settle.enqueueConfirmation(tx, { ...quote.slot, id, startsAt }, now);

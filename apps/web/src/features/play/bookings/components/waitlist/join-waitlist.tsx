@@ -12,6 +12,7 @@ import {
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { AcceptedPolicies } from '@/features/common/policies/accepted-policies';
 import { QuantityStepper } from '@/features/common/quantity-stepper';
 import type { GuardianForm, WhoForm } from '../../model/draft';
 import { guardianBody, personOf } from '../../model/booking-body';
@@ -145,6 +146,7 @@ export function JoinWaitlist({ slot, family, onJoined }: JoinWaitlistProps) {
           </span>
         )}
       </FormAlert>
+      <AcceptedPolicies by="booking" sentence={t('accepted')} />
       <div className="flex flex-col gap-3">
         <Button type="submit" size="lg" wide pending={joining.isPending}>
           {t('join')}
