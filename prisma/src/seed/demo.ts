@@ -6,6 +6,7 @@ import { seedBookings } from './demo/bookings.ts';
 import { seedCampaigns } from './demo/campaigns.ts';
 import { seedCoaches } from './demo/coaches.ts';
 import { seedContacts } from './demo/contacts.ts';
+import { seedEvents } from './demo/events.ts';
 import { seedMemberships } from './demo/memberships.ts';
 import { seedNewsletter } from './demo/newsletter.ts';
 import { seedOrders } from './demo/orders.ts';
@@ -41,6 +42,7 @@ const dated = [
     seedWaitlist,
     seedPartners,
     seedContacts,
+    seedEvents,
   ],
   ...[seedNewsletter, seedCampaigns],
 ];
@@ -61,7 +63,7 @@ export function refuseDemoForOthers({ NODE_ENV, WEB_ORIGIN = '' }: NodeJS.Proces
 }
 
 /**
- * Seeds accounts, places, time slots, partners, subscribers, newsletter campaigns and products for trying the product.
+ * Seeds accounts, places, time slots, events, partners, subscribers, newsletter campaigns and products for trying the product.
  * It works once per database, so later changes are kept. `seedReference` must run first.
  *
  * @returns true if anything was written

@@ -1,7 +1,8 @@
 import type pg from 'pg';
-import { StockPointKind, VersionAction } from '@dronesoccer/contracts';
+import { StockPointKind } from '@dronesoccer/contracts';
 import { canadianTaxRates, defaultSettings } from '@dronesoccer/domain';
 import { contentRows, type KnownEntry } from './content.ts';
+import { insertFirstVersions } from './first-versions.ts';
 import { stableId } from './stable-id.ts';
 import { inSeedTransaction, insertMissing } from './write.ts';
 
@@ -21,11 +22,7 @@ export async function seedReference(client: pg.Client): Promise<void> {
       stock_points: [{ id: stableId('stock-point/warehouse'), kind: StockPointKind.WAREHOUSE, locationId: null }],
       ...contentRows(rows),
     });
-    await client.query(
-      `INSERT INTO entry_versions (entry_id, number, action, saved_at, content)
-       SELECT id, version, ${VersionAction.CREATED}, updated_at, content_snapshot(id) FROM content_entries e
-        WHERE NOT EXISTS (SELECT FROM entry_versions v WHERE v.entry_id = e.id)`,
-    );
+    await insertFirstVersions(client);
   });
 }
 

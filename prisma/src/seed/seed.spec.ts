@@ -4,6 +4,7 @@ import { testDatabase, type TestDatabase } from '@dronesoccer/devkit';
 import { offsetAt } from '@dronesoccer/domain/calendar';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { demoEvents } from './demo/events.ts';
 import { orderPlans } from './demo/order-plans.ts';
 import { demoSlots } from './demo/slots.ts';
 import { demoAccounts, refuseDemoForOthers, seedDemo, seedReference } from './index.ts';
@@ -235,10 +236,23 @@ describe('the demo data', () => {
     expect(await count('coach_consents')).toBe(1);
   });
 
+  it('announces events in the weeks to come, one of them outdoors, in both languages', async () => {
+    const events = await rows<{ outdoor: boolean; texts: number; addresses: number; version: string | null }>(
+      `SELECT v.is_outdoor AS outdoor, (SELECT count(*)::int FROM content_texts t WHERE t.entry_id = e.id) AS texts,
+         (SELECT count(*)::int FROM content_slugs s WHERE s.entry_id = e.id) AS addresses,
+         (SELECT r.content #>> '{event,venue}' FROM entry_versions r WHERE r.entry_id = e.id) AS version
+       FROM announced_events v JOIN content_entries e ON e.id = v.entry_id
+       WHERE v.starts_at BETWEEN now() + interval '7 days' AND now() + interval '30 days' ORDER BY v.is_outdoor`,
+    );
+    expect(events.map(({ outdoor }) => outdoor)).toEqual([false, false, false, true]);
+    for (const event of events) expect(event).toMatchObject({ texts: 2, addresses: 2, version: expect.any(String) });
+  });
+
   it('is the same in every demo', () => {
     const now = new Date('2026-11-20T12:00:00Z');
     expect(demoSlots(now)).toEqual(demoSlots(now));
     expect(orderPlans(now)).toEqual(orderPlans(now));
+    expect(demoEvents(now)).toEqual(demoEvents(now));
   });
 
   it('has places across the country whose codes and zones exist', async () => {
@@ -318,7 +332,7 @@ describe('the demo data', () => {
   it('shows only pictures that the site has', async () => {
     const known = new Set(manifest.map(addressOf));
     const used = await rows<{ url: string }>(
-      'SELECT url FROM product_images UNION ALL SELECT image_url FROM locations WHERE image_url IS NOT NULL',
+      'SELECT url FROM product_images UNION ALL SELECT image_url FROM locations WHERE image_url IS NOT NULL UNION ALL SELECT picture_url FROM content_entries WHERE picture_url IS NOT NULL',
     );
     expect(used.map(({ url }) => url).filter((url) => !known.has(url))).toEqual([]);
   });
