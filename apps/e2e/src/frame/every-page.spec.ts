@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expectAccessible, putInTheme, rulesOfAPhone } from '../support/accessibility.ts';
 import { addressOf, dashboardPaths, memberPaths, publicPaths } from '../support/all-pages.ts';
+import { foreignTexts } from '../support/languages.ts';
 import { demoAccount, type DemoName, signIn } from '../support/people.ts';
 import { expectFits, expectFrenchSpaces, expectLargeTargets } from '../support/screen.ts';
 import { expect, prepare, test as journey } from '../support/test.ts';
@@ -91,6 +92,9 @@ async function expectWhole(page: Page, isFrench: boolean): Promise<void> {
     expect(await page.locator(`head ${tag}`).count(), tag).toBeLessThanOrEqual(1);
   }
   if (isFrench) await expectFrenchSpaces(page);
+  await expect
+    .poll(async () => foreignTexts(await page.content(), isFrench ? 'fr' : 'en'), { timeout: 10_000 })
+    .toEqual([]);
 }
 
 const promise =
