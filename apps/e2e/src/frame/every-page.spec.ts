@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expectAccessible, putInTheme, rulesOfAPhone } from '../support/accessibility.ts';
 import { addressOf, dashboardPaths, memberPaths, publicPaths } from '../support/all-pages.ts';
+import { expectWholeInForcedColors } from '../support/forced-colors.ts';
 import { foreignTexts } from '../support/languages.ts';
 import { demoAccount, type DemoName, signIn } from '../support/people.ts';
 import { expectFits, expectFrenchSpaces, expectLargeTargets } from '../support/screen.ts';
@@ -81,6 +82,9 @@ async function inspect(page: Page, path: string): Promise<void> {
   await expectFits(page);
   await page.setViewportSize(phone);
   await expectAccessible(page, onAPhone);
+  if (!isFullRun) return;
+  await page.setViewportSize(desktop);
+  await expectWholeInForcedColors(page);
 }
 
 async function expectWhole(page: Page, isFrench: boolean): Promise<void> {

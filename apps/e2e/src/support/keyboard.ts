@@ -11,6 +11,15 @@ export function tabBackTo(page: Page, target: Locator, most = 80): Promise<void>
   return pressTo(page, 'Shift+Tab', target, most);
 }
 
+/** Presses Tab several times, and checks that the focus is visible at every stop. */
+export async function expectVisibleFocus(page: Page, presses: number): Promise<void> {
+  for (let press = 0; press < presses; press += 1) {
+    await page.keyboard.press('Tab');
+    const { hidden } = await page.locator('html').evaluate(lookAtFocus);
+    expect(hidden, 'what has the focus, and does not show it').toBeNull();
+  }
+}
+
 async function pressTo(page: Page, key: string, target: Locator, most: number): Promise<void> {
   await expect(target).toBeVisible();
   // A page can be in the document before its style sheet, and nothing is drawn until then.

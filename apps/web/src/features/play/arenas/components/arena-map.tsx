@@ -20,7 +20,7 @@ export function ArenaMap({ places, chosen, onChoose }: ArenaMapProps) {
     <div role="group" aria-label={t('map.label')} className="relative aspect-1000/720 w-full">
       <div
         aria-hidden
-        className="absolute inset-0 bg-line-strong/55 [mask-image:url(/pictures/map/canada.svg)] [mask-mode:luminance] [mask-size:100%_100%]"
+        className="absolute inset-0 bg-line-strong/55 forced-colors:bg-[GrayText] [mask-image:url(/pictures/map/canada.svg)] [mask-mode:luminance] [mask-size:100%_100%]"
       />
       {places.map(({ id, city, cities, arenas, x, y }) => {
         const isChosen = id === chosen;
