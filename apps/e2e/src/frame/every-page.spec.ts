@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expectAccessible, putInTheme, rulesOfAPhone } from '../support/accessibility.ts';
-import { addressOf, dashboardPaths, memberPaths, publicPaths } from '../support/all-pages.ts';
+import { addressOf, checkoutPaths, dashboardPaths, memberPaths, publicPaths } from '../support/all-pages.ts';
+import { fillCart } from '../support/full-cart.ts';
 import { expectWholeInForcedColors } from '../support/forced-colors.ts';
 import { foreignTexts } from '../support/languages.ts';
 import { demoAccount, type DemoName, signIn } from '../support/people.ts';
@@ -111,6 +112,13 @@ for (const path of [...publicPaths, '/nowhere', '/fr', '/fr/nowhere']) {
 
 test('/arenas/:id by month is accessible in both languages and themes, too (check 3)', async ({ page, db, mailbox }) =>
   inspect(page, `${await addressOf('/arenas/:id', { db, mailbox })}?view=month`));
+
+for (const path of checkoutPaths) {
+  test(`${path} with a cart opens cold and ${promise}`, async ({ page, context }) => {
+    await fillCart(context);
+    await inspect(page, path);
+  });
+}
 
 test.describe('for a member', () => {
   test.use({ person: 'member' });

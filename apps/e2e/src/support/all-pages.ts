@@ -11,6 +11,9 @@ export const publicPaths = [...pathsOf('site'), ...pathsOf('account'), ...pathsO
   (path) => path !== profile && !ofMembers.includes(path),
 );
 
+/** The steps of the checkout, which show little without a cart. */
+export const checkoutPaths = pathsOf('checkout');
+
 /** The paths that need a login. */
 export const memberPaths = [...[1, 2, 3, 4, 5, 6].map((tab) => `${profile}?tab=${tab}`), ...ofMembers];
 
