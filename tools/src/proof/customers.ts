@@ -2,7 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { BookingStatus, OrderStatus } from '@dronesoccer/contracts';
-import { type Caller, payAtProvider, placeBooking, placeOrder, type StoredMail } from '@dronesoccer/devkit';
+import * as devkit from '@dronesoccer/devkit';
+import type { Caller, StoredMail } from '@dronesoccer/devkit';
 import { note, until } from './report.ts';
 
 /** A purchase whose payment the product acknowledged to a customer. */
@@ -39,8 +40,19 @@ interface Wares {
   readonly pauseMs: number;
 }
 
-/** @param retries returns the number of attempts that the caller has repeated so far */
-export function customersOf(caller: Caller, { productId, slotIds, pauseMs }: Wares, retries: () => number): Customers {
+/** The functions by which a customer's browser calls the product. Each version of the repository has its own. */
+export type Visits = Pick<typeof devkit, 'callerOf' | 'payAtProvider' | 'placeBooking' | 'placeOrder'>;
+
+/**
+ * @param retries returns the number of attempts that the caller has repeated so far
+ * @param visits the functions of the version that the customers' browsers have loaded; by default, of this version
+ */
+export function customersOf(
+  caller: Caller,
+  { productId, slotIds, pauseMs }: Wares,
+  retries: () => number,
+  { payAtProvider, placeBooking, placeOrder }: Visits = devkit,
+): Customers {
   const purchases: Purchase[] = [];
   const newEmail = (): string => `${randomUUID()}@customers.test`;
 
@@ -92,6 +104,26 @@ export function customersOf(caller: Caller, { productId, slotIds, pauseMs }: War
       const orders = purchases.filter(({ kind }) => kind === 'order').length;
       return { orders, bookings: purchases.length - orders, retries: retries(), lost };
     },
+  };
+}
+
+/**
+ * Signs a new member in. The returned function calls the product as this member, refreshes the session, and returns
+ * false if the product refuses either.
+ */
+export async function signIn(caller: Caller): Promise<() => Promise<boolean>> {
+  const person = { firstName: 'Robin', lastName: 'Member', password: 'Night#Arena42' };
+  const body = { ...person, email: `${randomUUID()}@customers.test` };
+  let { accessToken, refreshToken } = await caller.call('auth.register', { body });
+  return async () => {
+    try {
+      await caller.call('me.get', { token: accessToken });
+      ({ accessToken, refreshToken } = await caller.call('auth.refresh', { body: { refreshToken } }));
+      return true;
+    } catch (error) {
+      console.error(error);
+      return false;
+    }
   };
 }
 

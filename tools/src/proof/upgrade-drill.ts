@@ -1,21 +1,26 @@
 // `npm run upgrade-drill` (promise R18) builds the version before the newest migration, starts it on a database with the
 // demo and a year of orders, and upgrades it while customers buy and book: the new version migrates, its processes run
-// beside the previous ones, and the previous ones stop. `-- --from <commit>` upgrades from another version. It exits with
-// 1 if something is lost. It needs the history of git and the packages of the previous version.
+// beside the previous ones, and the previous ones stop. Some customers keep the tabs that they opened before: they call
+// every process with the contract of the previous version until the end. Others load the new version as soon as it
+// serves. `-- --from <commit>` upgrades from another version. It exits with 1 if something is lost or a call is refused.
+// It needs the history of git and the packages of the previous version.
 import { execFile } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
 import { parseArgs, promisify } from 'node:util';
-import { callerOf, startMailSink, startPostgres } from '@dronesoccer/devkit';
+import type * as contracts from '@dronesoccer/contracts';
+import * as devkit from '@dronesoccer/devkit';
+import { startMailSink, startPostgres } from '@dronesoccer/devkit';
 import { urlFromConnection } from '@dronesoccer/prisma/migrate';
 import pg from 'pg';
 import { makeYearOfOrders } from '../bench/reports.ts';
 import { makeSecrets, type RunningServer, startOurs } from '../bench/servers.ts';
 import { buildApi } from '../build/api.ts';
 import { at } from '../workspace.ts';
-import { customersOf, noteFigures } from './customers.ts';
+import { type Customers, customersOf, noteFigures, signIn, type Visits } from './customers.ts';
 import { givenWares } from './disturb.ts';
 import { note } from './report.ts';
 
@@ -35,6 +40,19 @@ async function buildVersion(folder: string, commit: string): Promise<void> {
   await run('node', ['tools/src/build/build.ts', 'api'], options);
 }
 
+const load = (root: string, file: string): Promise<unknown> => import(pathToFileURL(path.join(root, file)).href);
+
+/** Returns the functions, and with them the contract, that a browser has loaded from this checkout. */
+const visitsOf = async (root: string): Promise<Visits> => (await load(root, 'libs/devkit/src/index.ts')) as Visits;
+
+/** Returns the method and path of each call that a checkout serves. */
+async function servedBy(root: string): Promise<Set<string>> {
+  const { calls } = (await load(root, 'libs/contracts/src/index.ts')) as Pick<typeof contracts, 'calls'>;
+  return new Set(
+    Object.values(calls).map(({ method, path: address }) => `${method} ${address.replaceAll(/:\w+/g, '…')}`),
+  );
+}
+
 const { values } = parseArgs({ options: { from: { type: 'string' } } });
 const newest = await git('log', '-1', '--format=%H', '--', 'prisma/migrations');
 const from = await git('rev-parse', '--short', values.from ?? `${newest}^`);
@@ -47,6 +65,9 @@ const closing: (() => Promise<unknown>)[] = [
 try {
   await buildVersion(previous, from);
   note('upgraded from', from);
+  const served = await servedBy(at());
+  const unserved = [...(await servedBy(previous))].filter((address) => !served.has(address));
+  note('calls of the previous version that are not served any more', unserved.join(', ') || 0, unserved.length === 0);
   await buildApi();
 
   const postgres = await startPostgres({ folder: path.join(folder, 'postgres'), password: 'upgrade', durable: true });
@@ -80,30 +101,50 @@ try {
   let serving = [old.server];
   let turn = 0;
   let retries = 0;
-  const caller = callerOf(() => `http://127.0.0.1:${serving[turn++ % serving.length]?.port ?? 0}`, {
-    patienceMs: PATIENCE_MS,
-    onRetry: () => retries++,
-  });
-  const customers = customersOf(caller, { ...wares, pauseMs: 20 }, () => retries);
-  await customers.during(async () => {
+  const browserOf = (visits: Visits): devkit.Caller =>
+    visits.callerOf(() => `http://127.0.0.1:${serving[turn++ % serving.length]?.port ?? 0}`, {
+      patienceMs: PATIENCE_MS,
+      onRetry: () => retries++,
+    });
+  const customersWith = (visits: Visits): Customers =>
+    customersOf(browserOf(visits), { ...wares, pauseMs: 20 }, () => retries, visits);
+  const previousVisits = await visitsOf(previous);
+  const oldTabs = customersWith(previousVisits);
+  const newTabs = customersWith(devkit);
+  const staysSignedIn = await signIn(browserOf(previousVisits));
+  let boughtBefore = 0;
+  await oldTabs.during(async () => {
     await pause(2_000);
     const since = performance.now();
     const applied = (await deploy(at(), '0')).match(/applied\./g)?.length ?? 0;
     note('migrations applied while customers buy', applied, applied > 0);
     note('seconds for them', ((performance.now() - since) / 1_000).toFixed(1));
     await pause(2_000);
-    note('purchases acknowledged by the previous version', customers.purchases.length);
+    note('purchases acknowledged by the previous version', oldTabs.purchases.length);
     const server = await start(at(), 'http');
     await start(at(), 'worker');
     serving = [old.server, server];
-    await pause(4_000);
-    serving = [server];
-    await old.server.stop();
-    await old.worker.stop();
-    await pause(2_000);
+    await newTabs.during(async () => {
+      await pause(4_000);
+      serving = [server];
+      boughtBefore = oldTabs.purchases.length;
+      await old.server.stop();
+      await old.worker.stop();
+      await pause(4_000);
+    });
   });
-  const { retries: repeated } = await noteFigures(customers, () => Promise.resolve(mails.mails()));
-  note('every attempt succeeded at once', repeated === 0 ? 'yes' : 'no', repeated === 0);
+  const boughtAfter = oldTabs.purchases.length - boughtBefore;
+  note('purchases in tabs of the previous version after it ended', boughtAfter, boughtAfter > 0);
+  const isSignedIn = await staysSignedIn();
+  note('a member of such a tab is still signed in', isSignedIn ? 'yes' : 'no', isSignedIn);
+  for (const [tabs, customers] of [
+    ['in tabs of the previous version', oldTabs],
+    ['in tabs of the new version', newTabs],
+  ] as const) {
+    note('purchases', tabs);
+    await noteFigures(customers, () => Promise.resolve(mails.mails()));
+  }
+  note('every attempt succeeded at once', retries === 0 ? 'yes' : 'no', retries === 0);
 } finally {
   for (const close of closing.reverse()) await close().catch((error: unknown) => console.error(error));
 }
