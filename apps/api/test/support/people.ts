@@ -1,5 +1,6 @@
 import { type AuthWire, Role } from '@dronesoccer/contracts';
 import { givenCompany, givenLocation } from '@dronesoccer/devkit';
+import type { Executor } from '../../src/platform/database/index.js';
 import type { TestApi } from './api.js';
 
 let made = 0;
@@ -23,8 +24,13 @@ export function bearer(accessToken: string): { authorization: string } {
   return { authorization: `Bearer ${accessToken}` };
 }
 
+/** The parts of an API that people need, so that they can also use one in another process. */
+interface Reached extends Pick<TestApi, 'guest'> {
+  database: Executor;
+}
+
 /** Registers a person. */
-export async function registered(api: TestApi, details: Record<string, unknown> = {}): Promise<Person> {
+export async function registered(api: Reached, details: Record<string, unknown> = {}): Promise<Person> {
   const email = someEmail();
   const body = { firstName: 'Ari', lastName: 'Tremblay', email, password: goodPassword, ...details };
   const auth = await api.guest.call('auth.register', { body });
@@ -32,7 +38,7 @@ export async function registered(api: TestApi, details: Record<string, unknown> 
 }
 
 /** Registers a person with exactly these roles. They apply immediately, because the session is not cached yet. */
-export async function withRoles(api: TestApi, ...roles: Role[]): Promise<Person> {
+export async function withRoles(api: Reached, ...roles: Role[]): Promise<Person> {
   const person = await registered(api);
   await api.database.query('DELETE FROM user_roles WHERE user_id = $1', [person.user.id]);
   await api.database.query('INSERT INTO user_roles (user_id, role) SELECT $1, unnest($2::smallint[])', [
