@@ -4,12 +4,14 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { callerOf, givenArena, givenProduct, givenSlot } from '@dronesoccer/devkit';
 import type pg from 'pg';
 import type { Cluster } from './cluster.ts';
-import { type Customers, customersOf, noteFigures } from './customers.ts';
+import { type Customers, customersOf, noteFigures, signIn } from './customers.ts';
 import { type Balancer, startBalancer } from './front.ts';
-import { note } from './report.ts';
+import { note, until } from './report.ts';
 
 const PATIENCE_MS = 60_000;
 const SLOTS = 40;
+/** The limit of promise R12. */
+const READY_WITHIN_SECONDS = 5;
 
 /** Prepares a product and slots that customers cannot use up. */
 export async function givenWares(client: pg.Client): Promise<{ productId: string; slotIds: string[] }> {
@@ -67,18 +69,39 @@ export async function killEach(
   note('processes and engines killed', members.length + 2);
 }
 
-/** Promise R12: kills PostgreSQL like a power cut, again and again. No process may end because of it. */
-export async function killDatabase(cluster: Cluster, times: number, { customers }: Disturbed): Promise<void> {
+/**
+ * Promise R12: kills PostgreSQL like a power cut, again and again. No process may end because of it, each must be ready
+ * soon after PostgreSQL, and no member may have to sign in again.
+ */
+export async function killDatabase(cluster: Cluster, times: number, { balancer, customers }: Disturbed): Promise<void> {
+  const survives = await signIn(callerOf(() => balancer.origin, { patienceMs: PATIENCE_MS }));
+  const seconds: number[] = [];
+  let survived = 0;
   for (let kill = 0; kill < times; kill++) {
     await customers.during(async () => {
       await pause(1_000);
       await cluster.restartDatabase();
+      seconds.push(await secondsUntilReady(cluster));
+      if (await survives()) survived++;
       await pause(2_000);
     });
   }
   note('times that PostgreSQL was killed', times);
+  const longest = Math.max(...seconds);
+  const each = seconds.map((count) => count.toFixed(1)).join(' ');
+  note('seconds from PostgreSQL’s return until every process is ready', each, longest < READY_WITHIN_SECONDS);
+  note('times that a member stayed signed in', survived, survived === times);
   const ended = [...cluster.servers, ...cluster.workers].filter(({ isRunning }) => !isRunning()).length;
   note('processes that ended because of it', ended, ended === 0);
+}
+
+async function secondsUntilReady({ servers }: Cluster): Promise<number> {
+  const since = performance.now();
+  for (const { port } of servers) {
+    const isReady = async (): Promise<boolean> => (await fetch(`http://127.0.0.1:${port}/health/ready`)).ok;
+    await until('readiness', isReady, 50);
+  }
+  return (performance.now() - since) / 1_000;
 }
 
 /** Promise R16: each serving process stops in order and starts again, again and again. No attempt may fail. */

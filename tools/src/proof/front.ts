@@ -82,6 +82,7 @@ auth_file = ${accounts}
 pool_mode = transaction
 default_pool_size = ${poolSize}
 max_client_conn = 500
+server_login_retry = 1
 `,
   );
   // PgBouncer does not run as root, and another account must read its files.

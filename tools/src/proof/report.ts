@@ -10,8 +10,8 @@ export function note(what: string, figure: string | number, isGood = true): void
 }
 
 /** @throws Error if the condition does not hold within three minutes; a condition that throws does not hold */
-export async function until(what: string, holds: () => Promise<boolean>): Promise<void> {
-  for (const end = Date.now() + PATIENCE_MS; !(await holds().catch(() => false)); await pause(500)) {
+export async function until(what: string, holds: () => Promise<boolean>, everyMs = 500): Promise<void> {
+  for (const end = Date.now() + PATIENCE_MS; !(await holds().catch(() => false)); await pause(everyMs)) {
     if (Date.now() > end) throw new Error(`${what} did not happen within ${PATIENCE_MS / 1_000} s`);
   }
 }
