@@ -1,11 +1,16 @@
-import { givenProduct } from '@dronesoccer/devkit';
-import { msPerMinute } from '@dronesoccer/domain';
+import path from 'node:path';
+import { type BookingWire, OrderStatus } from '@dronesoccer/contracts';
+import { callerOf, givenProduct, givenSlot, payAtProvider, placeOrder as placeOrderOf } from '@dronesoccer/devkit';
+import { msPerHour, msPerMinute } from '@dronesoccer/domain';
 import { Clock } from '../../src/platform/clock/index.js';
 import { FollowDatabase } from '../../src/platform/clock/follow-database.js';
 import { RateLimits } from '../../src/platform/rate-limits/index.js';
 import { type TestApi, useApi } from '../support/api.js';
-import { registered } from '../support/people.js';
+import { paidBooking } from '../support/booking.js';
+import { clientOf } from '../support/client.js';
+import { registered, someEmail } from '../support/people.js';
 import { eventOf, placeOrder, sendWebhook, startPayment } from '../support/shopping.js';
+import { useTwoProcesses } from '../support/two-processes.js';
 
 /** The clocks of two processes differ, and both follow the clock of the database. */
 describe('a process whose clock is wrong', () => {
@@ -90,3 +95,63 @@ async function heldByAnother(api: TestApi, productId: string): Promise<{ minutes
     [order.id],
   );
 }
+
+/** Either is wrong by more than a hold and an access token last, and by more than the time until the reminder below. */
+const differenceMs = 130 * msPerMinute;
+
+describe('two processes whose clocks differ by hours', () => {
+  const wrongBy = (ms: number) => ({
+    NODE_OPTIONS: `--require=${path.join(__dirname, '../support/wrong-clock.cjs')}`,
+    CLOCK_WRONG_BY_MS: String(ms),
+  });
+  const world = useTwoProcesses({}, [wrongBy(differenceMs), wrongBy(-differenceMs)]);
+
+  it('sell and book together, each hold as long as the other, and let each other’s members in', async () => {
+    const caller = callerOf(() => world.next());
+    const { id: productId } = await givenProduct(world.database, { stock: 5 });
+    const place = () => placeOrderOf(caller, { email: someEmail(), productId });
+    const orders = [await place(), await place()];
+    const held = await world.database.query<{ minutes: number }>(
+      `SELECT extract(epoch FROM hold_expires_at - clock_timestamp())::float8 / 60 AS minutes FROM orders
+       WHERE hold_expires_at > clock_timestamp()`,
+    );
+    expect(held).toHaveLength(2);
+    expect(Math.abs((held[0]?.minutes ?? 0) - (held[1]?.minutes ?? 0))).toBeLessThan(0.5);
+    for (const { id, accessToken = '' } of orders) {
+      await payAtProvider(caller, { orderId: id, orderToken: accessToken });
+      const order = await caller.call('orders.get', { params: { id }, query: { token: accessToken } });
+      expect(order.status).toBe(OrderStatus.PAID);
+    }
+    const [first, second] = world.origins;
+    for (const [here, there] of [
+      [clientOf(first), clientOf(second)],
+      [clientOf(second), clientOf(first)],
+    ] as const) {
+      const { email, bearer } = await registered({ guest: here, database: world.database });
+      expect((await there.call('me.get', { headers: bearer })).email).toBe(email);
+      await here.call('auth.forgotPassword', { body: { email } });
+      const { links } = await world.mails.waitFor({ to: email, subject: /password/i });
+      const token = new URL(links.find((link) => link.includes('token=')) ?? '').searchParams.get('token') ?? '';
+      await there.call('auth.resetPassword', { body: { token, password: 'Other#Pass12' } });
+    }
+  });
+
+  it('remind at the same time of what both have booked', async () => {
+    // A zone in which it is between 16:00 and 17:00, so that the reminder at 18:00 is neither over nor far away.
+    const ahead = ((16 - new Date().getUTCHours() + 36) % 24) - 12;
+    const timeZone = `Etc/GMT${ahead > 0 ? '-' : '+'}${Math.abs(ahead)}`;
+    const { id: slotId } = await givenSlot(world.database, {
+      startsAt: new Date(Math.floor(Date.now() / msPerHour) * msPerHour + 24 * msPerHour),
+      ...{ timeZone, offset: ahead * 60 },
+    });
+    const bookings: BookingWire[] = [];
+    for (const origin of world.origins) bookings.push(await paidBooking(origin, { slotId }));
+    const reminders = await world.database.query<{ at: Date }>(
+      `SELECT start_after AS at FROM pgboss.job
+       WHERE name = 'bookings.mail' AND data ->> 'kind' = 'reminder' AND data ->> 'bookingId' = ANY ($1)`,
+      [bookings.map(({ id }) => id)],
+    );
+    expect(reminders).toHaveLength(2);
+    expect(reminders[0]?.at).toEqual(reminders[1]?.at);
+  });
+});

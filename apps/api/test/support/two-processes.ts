@@ -7,7 +7,9 @@ import { type ApiProcess, startApiProcess } from './processes.js';
 /** Long repetitions belong to `npm run test:full`. */
 export const isFull = process.env['TEST_FULL'] === '1';
 
-interface Processes {
+type Settings = Readonly<Record<string, string>>;
+
+export interface Processes {
   /** The addresses of the two processes. */
   readonly origins: readonly [string, string];
   /** Returns the addresses of the two processes in turn. */
@@ -18,8 +20,13 @@ interface Processes {
   readonly mails: MailSink;
 }
 
-/** Runs two built APIs on one database, to test guarantees that must hold across processes. */
-export function useTwoProcesses(settings: Readonly<Record<string, string>> = {}): Processes {
+/**
+ * Runs two built APIs on one database, to test guarantees that must hold across processes.
+ *
+ * @param settings the settings of both
+ * @param own the settings of each
+ */
+export function useTwoProcesses(settings: Settings = {}, own: readonly [Settings, Settings] = [{}, {}]): Processes {
   let world: { database: TestDatabase; pool: pg.Pool; mails: MailSink; processes: ApiProcess[] } | undefined;
   let turn = 0;
   beforeAll(async () => {
@@ -30,7 +37,7 @@ export function useTwoProcesses(settings: Readonly<Record<string, string>> = {})
     pool.on('error', () => undefined);
     world = { database, pool, mails, processes: [] };
     const environment = { ...testEnvironment(database.url, mails.smtpUrl), DATABASE_POOL_SIZE: '16', ...settings };
-    world.processes.push(...(await Promise.all([startApiProcess(environment), startApiProcess(environment)])));
+    world.processes.push(...(await Promise.all(own.map((each) => startApiProcess({ ...environment, ...each })))));
   });
   afterAll(async () => {
     await Promise.all(world?.processes.map((running) => running.stop()) ?? []);
