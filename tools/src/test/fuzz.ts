@@ -1,5 +1,6 @@
-// `npm run fuzz` (promise F1) sends 400 generated requests per call and role to the API, with a new seed each time, which it
-// prints. `-- --seed 20261127` repeats a run. A call must never answer with 5xx or with a status that OpenAPI does not name.
+// `npm run fuzz` (promise F1) sends 400 generated requests per call to the API, each by a guest or by one of five roles, with
+// a new seed each time, which it prints. `-- --seed 20261127` repeats a run. A call must never answer with 5xx or with a
+// status that OpenAPI does not name.
 import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { runNode } from '../run.ts';

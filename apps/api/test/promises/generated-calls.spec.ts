@@ -31,16 +31,17 @@ import { useApi } from '../support/api.js';
 import { joinWaitlist, paidBooking, placeBooking, someTeam } from '../support/booking.js';
 import { printSeed, seed } from '../support/chance.js';
 import { dataOf, formOf } from '../support/client.js';
+import { assignCoaches } from '../support/coaches.js';
 import { ContactDesk } from '../support/contacts.js';
 import { givenFamily } from '../support/families.js';
 import { join, offeredPlans, paidMembership } from '../support/memberships.js';
-import { type Person, registered, signedIn, someEmail, withRoles } from '../support/people.js';
+import { managerOf, type Person, registered, signedIn, someEmail, withRoles } from '../support/people.js';
 import { address, expectBooksToBalance } from '../support/shopping.js';
 import { isFull } from '../support/two-processes.js';
 
 /**
- * Promise F1, in its short form: requests generated from OpenAPI for every call, by a guest, a customer and an
- * administrator. Some are almost valid, so they get far. None may cause an internal error, or a response that OpenAPI
+ * Promise F1, in its short form: requests generated from OpenAPI for every call, by a guest, a customer, a super
+ * administrator and one more role, which the seed chooses. The full form has every role. Some are almost valid, so they get far. None may cause an internal error, or a response that OpenAPI
  * does not describe.
  */
 
@@ -118,6 +119,10 @@ const odd: fc.Arbitrary<unknown> = fc.oneof(
 /** A PNG image of one pixel. */
 const onePixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
+/** The callers beside a guest, a member and a super administrator. */
+const allOtherRoles = ['office', 'company', 'coach'];
+const otherRoles = isFull ? allOtherRoles : allOtherRoles.slice(seed % 3, (seed % 3) + 1);
+
 describe('requests that are made up', () => {
   const api = useApi();
   const people: Record<string, Person['bearer'] | Record<string, never>> = { nobody: {} };
@@ -144,9 +149,11 @@ describe('requests that are made up', () => {
     const desk = await Desk.open(api);
     const member = await registered(api);
     const admin = await withRoles(api, Role.SUPER_ADMIN);
+    const company = await givenCompany(api.database);
     people['member'] = member.bearer;
     people['admin'] = admin.bearer;
-    const company = await givenCompany(api.database);
+    people['office'] = (await withRoles(api, Role.ADMIN)).bearer;
+    people['company'] = (await managerOf(api, company.id)).bearer;
     const place = await givenLocation(api.database, { companyId: company.id });
     const products = await Promise.all([5_000, 3, 0].map((stock) => givenProduct(api.database, { stock })));
     const [first] = products;
@@ -203,6 +210,9 @@ describe('requests that are made up', () => {
       capacity: 200,
       startsAt: new Date('2036-01-01'),
     });
+    const coach = await withRoles(api, Role.MEMBER, Role.COACH);
+    await assignCoaches(api.database, bookable.id, coach);
+    people['coach'] = coach.bearer;
     const bookings = [
       await paidBooking(origin, { slotId: bookable.id, seats: 3 }),
       await placeBooking(origin, { slotId: bookable.id }),
@@ -491,7 +501,7 @@ describe('requests that are made up', () => {
       query: fc.record(Object.fromEntries(inQuery.map((field) => [field.name, written(field)]))),
       sent: schema === undefined ? fc.constant(undefined) : bodies(schema),
       file: takesFile ? files : fc.constant(undefined),
-      as: fc.constantFrom('admin', 'admin', 'admin', 'member', 'member', 'nobody'),
+      as: fc.constantFrom('admin', 'admin', 'admin', 'member', 'member', 'nobody', ...otherRoles),
       headers: fc.constantFrom<Record<string, string>[]>(
         {},
         {},
@@ -515,6 +525,7 @@ describe('requests that are made up', () => {
   };
 
   beforeAll(printSeed);
+  beforeAll(() => void process.stdout.write(`The further callers are: ${otherRoles.join(', ')}.\n`));
 
   /** The calls that succeeded for some caller. */
   const answered = new Set<string>();
