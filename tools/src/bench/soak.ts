@@ -61,20 +61,28 @@ const JUDGED_MINUTES = 20;
 const MOST_GROWTH_PER_HOUR = 0.01;
 
 /**
- * Prints the process's memory after each minute, and its growth per hour after the warm-up (promise L1). A visit that fails
+ * Prints the rate of requests and the process's memory after each minute, and its growth per hour after the warm-up (promise L1). A visit that fails
  * ends the run with an error. The exit code is 1 if a run that is long enough shows growth of one per cent or more.
  */
 export const soak = async (how: Soak): Promise<void> => {
-  const visit = visitorOf(how);
+  let requests = 0;
+  const call: Caller = (request) => {
+    requests++;
+    return how.call(request);
+  };
+  const visit = visitorOf({ ...how, call });
   let next = 0;
   const memory: number[] = [];
   for (let minute = 1; minute <= how.minutes; minute++) {
     const end = performance.now() + msPerMinute;
-    const before = next;
+    const [visitsBefore, requestsBefore, since] = [next, requests, performance.now()];
     await runLoad(Infinity, how.connections, () => visit(next++), end);
     const used = residentMb(how.server.pid);
     memory.push(used);
-    process.stdout.write(`minute ${minute}: ${next - before} visits, ${used} MB\n`);
+    const rate = ((requests - requestsBefore) / (performance.now() - since)) * 1_000;
+    process.stdout.write(
+      `minute ${minute}: ${next - visitsBefore} visits, ${rate.toFixed(0)} requests/s, ${used} MB\n`,
+    );
   }
   const warm = memory.slice(WARM_UP_MINUTES);
   if (warm.length < 2) return;
