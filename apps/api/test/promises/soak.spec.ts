@@ -58,7 +58,7 @@ describe('a process that serves for a long time', () => {
     const { id: productId } = await givenProduct(pool, { stock: 100_000 });
     for (let count = 0; count < 100; count++) await givenLocation(pool, { latitude: 43, longitude: -79 });
     const { id: arenaId } = await givenArena(pool);
-    const slots = [];
+    const slots: { id: string }[] = [];
     for (let day = 1; day <= 10; day++) {
       slots.push(await givenSlot(pool, { arenaId, capacity: 200, startsAt: inDays(30 + day) }));
     }

@@ -9,7 +9,7 @@ export const isFull = process.env['TEST_FULL'] === '1';
 
 type Settings = Readonly<Record<string, string>>;
 
-export interface Processes {
+interface Processes {
   /** The addresses of the two processes. */
   readonly origins: readonly [string, string];
   /** Returns the addresses of the two processes in turn. */

@@ -24,7 +24,7 @@ export async function recordMinor(
   return recorded.length > 0;
 }
 
-export interface ConfirmedPerson {
+interface ConfirmedPerson {
   /** `YYYY-MM-DD`. */
   birthDate: string;
   /** False if the guardian's account was erased, so that the person may name another guardian. */

@@ -73,7 +73,7 @@ describe('accepted policies', () => {
     expect(await acceptedBy('account', user.id)).toEqual(['privacy 1 fr', 'terms 2 fr']);
   });
 
-  it('are recorded for an offer of the waitlist in the version in force when the person joined', async () => {
+  it('are recorded for an offer of the waitlist in the version valid when the person joined', async () => {
     const { id: slotId } = await givenSlot(api.database, { capacity: 1 });
     const full = await paidBooking(api.origin, { slotId });
     const entry = dataOf(await joinWaitlist(api.origin, { slotId, locale: 'fr' }));
