@@ -10,7 +10,7 @@ import type {
 } from '@dronesoccer/contracts';
 import type { Caller } from '../../../platform/access/index.js';
 import { CurrentUser, Endpoint, IdParam, RequestLocale } from '../../../platform/http/index.js';
-import { ControlRun } from '../sending/control-run.js';
+import { ControlRun } from './control-run.js';
 
 const CampaignId = (): ParameterDecorator => IdParam('id', 'NEWS_008');
 

@@ -4,7 +4,7 @@ import { NewsletterModule } from '../../subscribers/index.js';
 import { ChecksModule } from '../checks/checks.module.js';
 import { VisitsModule } from '../visits/visits.module.js';
 import { campaignFigures } from './campaign-figures.js';
-import { ControlRun } from './control-run.js';
+import { ControlRun } from '../admin/control-run.js';
 import { Deliver } from './deliver.js';
 import { FreezeContent } from './freeze-content.js';
 import { PrepareRecipients } from './prepare-recipients.js';

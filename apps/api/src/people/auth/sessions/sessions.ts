@@ -7,7 +7,7 @@ import { AppError } from '../../../platform/errors/index.js';
 import { Mail } from '../../../platform/mail/index.js';
 import { networkOf } from '../../../platform/rate-limits/index.js';
 import { presentUser, strongestOf, type UserAccount, UserAccounts } from '../../users/index.js';
-import { newDevice } from '../mails/new-device.mail.js';
+import { newDevice } from '../mails/new-device.mails.js';
 import { isKeptInDashboard } from '../mails/security-email.js';
 import { closeOwnSession, closeSession, closeSessionsOf, insertSession } from './session.queries.js';
 import { describeDevice, type Origin } from './sign-in-origin.js';

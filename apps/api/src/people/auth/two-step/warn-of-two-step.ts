@@ -4,7 +4,7 @@ import type { Tx } from '../../../platform/database/index.js';
 import { Mail } from '../../../platform/mail/index.js';
 import type { UserAccount } from '../../users/index.js';
 import { isKeptInDashboard } from '../mails/security-email.js';
-import { type TwoStepChange, twoStepChanged } from '../mails/two-step-changed.mail.js';
+import { type TwoStepChange, twoStepChanged } from '../mails/two-step-changed.mails.js';
 
 /** Emails a person about each change of their two-step login, because someone else may have made it. */
 @Injectable()

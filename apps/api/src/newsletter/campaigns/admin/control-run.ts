@@ -15,12 +15,12 @@ import { Clock } from '../../../platform/clock/index.js';
 import { Database, type Executor, pageOf, type Tx, type WantedPage } from '../../../platform/database/index.js';
 import { AppError, notFound } from '../../../platform/errors/index.js';
 import { CheckCampaign } from '../checks/check-campaign.js';
-import { presentCampaign, presentRun } from '../admin/edit/campaigns.presenter.js';
-import { checked } from '../admin/edit/read-campaigns.js';
-import { campaignById, type CampaignRow, figuresOfOne, lockCampaign } from '../admin/edit/campaigns.queries.js';
-import { type DeliveryConditions, findDeliveries, sendAgain } from './deliveries.queries.js';
-import { presentDelivery } from './deliveries.presenter.js';
-import { cancelBefore, cancelRest, pause, resendUnknown, resume, setPace, startNow } from './run.queries.js';
+import { presentCampaign, presentRun } from './edit/campaigns.presenter.js';
+import { checked } from './edit/read-campaigns.js';
+import { campaignById, type CampaignRow, figuresOfOne, lockCampaign } from './edit/campaigns.queries.js';
+import { type DeliveryConditions, findDeliveries, sendAgain } from '../sending/deliveries.queries.js';
+import { presentDelivery } from '../sending/deliveries.presenter.js';
+import { cancelBefore, cancelRest, pause, resendUnknown, resume, setPace, startNow } from '../sending/run.queries.js';
 
 interface Step {
   /** The action in the audit log, without its prefix: `paused` becomes `campaign.paused`. */
