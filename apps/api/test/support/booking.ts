@@ -51,7 +51,13 @@ export interface BookingWish {
 
 type Headers = Readonly<Record<string, string>>;
 
-const wanted = ({ slotId, mode = BookingMode.SHARED, tier = PackageTier.STANDARD, seats = 1, team }: BookingWish) => ({
+const bookingBodyOf = ({
+  slotId,
+  mode = BookingMode.SHARED,
+  tier = PackageTier.STANDARD,
+  seats = 1,
+  team,
+}: BookingWish) => ({
   slotId,
   mode,
   tier,
@@ -78,7 +84,7 @@ export async function bookingBody(
   wish: BookingWish,
   headers: Headers = {},
 ): Promise<CallBody<'bookings.place'>> {
-  const body = wanted(wish);
+  const body = bookingBodyOf(wish);
   const { total } = await clientOf(origin, headers).call('bookings.quote', { body });
   const email = wish.email ?? `guest-${randomUUID()}@example.test`;
   const contact = { fullName: 'Ari Tremblay', email, phone: '+1 604 555 0134' };

@@ -48,7 +48,8 @@ const schemas = (): Ajv2020 =>
   onceByWorker('reply schemas', () => {
     // Nullable values are described as `type: ["string", "null"]`.
     const ajv = new Ajv2020({ allowUnionTypes: true, allErrors: true });
-    for (const [each, schema] of Object.entries(replySchemas())) ajv.addSchema(closed(schema), placeOf(each));
+    for (const [each, schema] of Object.entries(replySchemas()))
+      ajv.addSchema(withoutExtraProperties(schema), placeOf(each));
     return ajv;
   });
 
@@ -61,7 +62,7 @@ function checkOf(name: string): ValidateFunction {
 const placeOf = (name: string): string => `#/components/schemas/${name}`;
 
 /** Returns the schema without additional properties. */
-function closed(schema: object): SchemaObject {
+function withoutExtraProperties(schema: object): SchemaObject {
   return JSON.parse(JSON.stringify(schema), (_key, value: SchemaObject) =>
     typeof value === 'object' && value !== null && 'properties' in value
       ? { additionalProperties: false, ...value }

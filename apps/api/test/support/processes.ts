@@ -25,8 +25,8 @@ let built: Promise<string> | undefined;
  * Returns the program to start. A full `npm test` builds it in parallel with the unit tests and passes its path. A
  * partial run builds it here if it has changed, because most test files never start it as a process.
  */
-export const builtApi = (): Promise<string> => (built ??= named ? Promise.resolve(named) : build());
-const named = process.env['API_ENTRY'];
+export const builtApi = (): Promise<string> => (built ??= apiEntry ? Promise.resolve(apiEntry) : build());
+const apiEntry = process.env['API_ENTRY'];
 
 async function build(): Promise<string> {
   await run(process.execPath, [path.join(root, 'tools/src/build/build.ts'), 'api']);

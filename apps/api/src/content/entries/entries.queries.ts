@@ -190,7 +190,7 @@ export async function entryByAddress(
     [locale, at, kind, slug],
     'content-by-address',
   );
-  return found(row);
+  return entryOf(row);
 }
 
 /** Returns the entry with this key. */
@@ -204,10 +204,10 @@ export async function entryByKey(
     [locale, at, kind, key],
     'content-by-key',
   );
-  return found(row);
+  return entryOf(row);
 }
 
-function found(row: AddressedRow | undefined): FoundEntry {
+function entryOf(row: AddressedRow | undefined): FoundEntry {
   if (row === undefined) return null;
   return row.isShown ? { isGone: false, row } : { isGone: true };
 }

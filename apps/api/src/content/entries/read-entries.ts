@@ -19,7 +19,7 @@ import {
 } from './entries.queries.js';
 
 /** The most entries of a list that is not split into pages. */
-const everything: Slice = { limit: 500, offset: 0 };
+const firstEntries: Slice = { limit: 500, offset: 0 };
 
 export const entryPreviews: PreviewKind = { purpose: 'content-preview', days: contentLimits.previewDays };
 
@@ -33,7 +33,7 @@ export class ReadEntries {
   ) {}
 
   /** Returns the wanted entries and their number without the slice. */
-  list(wanted: EntryFilter & { locale: Locale }, slice = everything): Promise<{ rows: ContentRow[]; total: number }> {
+  list(wanted: EntryFilter & { locale: Locale }, slice = firstEntries): Promise<{ rows: ContentRow[]; total: number }> {
     return readList(this.database, entryList, { ...wanted, at: this.clock.now() }, slice);
   }
 

@@ -23,7 +23,7 @@ const lifetimeMs = 2_000;
 
 const most = serverLimits.foundOfEachKind;
 
-const nothing: SiteSearchWire = {
+const emptySearch: SiteSearchWire = {
   ...{ products: [], arenas: [], events: [], posts: [], questions: [], correctedSearch: null },
 };
 
@@ -45,7 +45,7 @@ export class SearchSite {
 
   async find(search: string, locale: Locale): Promise<SiteSearchWire> {
     const words = wordsOf(search);
-    if (words.join('').length < siteSearchMin) return nothing;
+    if (words.join('').length < siteSearchMin) return emptySearch;
     return this.found.get(JSON.stringify([locale, words]), () => this.read(words, locale));
   }
 

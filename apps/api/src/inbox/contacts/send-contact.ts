@@ -32,7 +32,7 @@ const foreignDetail = {
   fr: 'Cela ne fait pas partie de ce type de message',
 };
 
-type Sent = ReceivedBody<'contacts.send'>;
+type ContactBody = ReceivedBody<'contacts.send'>;
 
 /** Stores a message to the organisation and notifies the people who answer it. */
 @Injectable()
@@ -52,7 +52,7 @@ export class SendContact {
    * @param from the sender's network address
    * @throws AppError CONTACT_004 for a duplicate within 24 hours, CONTACT_005 if a detail belongs to another type
    */
-  async send(body: Sent, visitor: Visitor, from: string, repeat: Repeatable): Promise<ContactSentWire> {
+  async send(body: ContactBody, visitor: Visitor, from: string, repeat: Repeatable): Promise<ContactSentWire> {
     refuse(problemsOf(body));
     const contact = this.contactOf(body, visitor);
     const wantsReceipt = !contact.isSuspected && contact.details.wantsContact !== false;
@@ -82,7 +82,7 @@ export class SendContact {
     return { number };
   }
 
-  private contactOf(body: Sent, { userId, locale: asked }: Visitor): Omit<NewContact, 'number'> {
+  private contactOf(body: ContactBody, { userId, locale: asked }: Visitor): Omit<NewContact, 'number'> {
     const { type, email, website, seconds } = body;
     const [locale, message] = [body.locale ?? asked, body.message.replaceAll(/\r\n?/g, '\n')];
     const phone = body.phone ? toE164(body.phone) : null;
@@ -128,7 +128,7 @@ export class SendContact {
   }
 }
 
-function problemsOf({ type, fullName, details = {} }: Sent): FieldError[] {
+function problemsOf({ type, fullName, details = {} }: ContactBody): FieldError[] {
   const foreign = unexpectedDetails(type, details).map((name) => ({
     field: `details.${name}`,
     message: foreignDetail,
@@ -142,12 +142,12 @@ function refuse(errors: readonly FieldError[]): void {
 }
 
 /** Keeps only the details that were filled in. */
-function detailsOf({ details = {} }: Sent): ContactDetailsWire {
+function detailsOf({ details = {} }: ContactBody): ContactDetailsWire {
   return Object.fromEntries(Object.entries(details).filter(([, value]) => value !== undefined && value !== ''));
 }
 
 /** The digest is the same for the same email address, type and text, regardless of whitespace and case. */
-function digestOf({ email, type, message }: Sent): Buffer {
+function digestOf({ email, type, message }: ContactBody): Buffer {
   const words = message.normalize('NFKC').toLowerCase().split(/\s+/).filter(Boolean).join(' ');
   return hash('sha256', JSON.stringify([mailboxOf(email), type, words]), 'buffer');
 }

@@ -22,7 +22,7 @@ import { ChangeSubscription } from './change-subscription.js';
 import { ManageTags } from './manage-tags.js';
 import { Subscribe } from './subscribe.js';
 
-const said = (subscribed: SubscribedWire): WithMessage<SubscribedWire> =>
+const withSubscribeMessage = (subscribed: SubscribedWire): WithMessage<SubscribedWire> =>
   new WithMessage(
     subscribed,
     subscribed.state === SubscriptionState.PENDING
@@ -47,7 +47,7 @@ export class NewsletterController {
     @Visitor() visitor: Visitor,
     @Req() request: ApiRequest,
   ): Promise<WithMessage<SubscribedWire>> {
-    return said(await this.subscribing.subscribe(body, visitor, addressOf(request)));
+    return withSubscribeMessage(await this.subscribing.subscribe(body, visitor, addressOf(request)));
   }
 
   @Endpoint('newsletter.again')
@@ -56,7 +56,7 @@ export class NewsletterController {
     @RequestLocale() locale: Locale,
     @Req() request: ApiRequest,
   ): Promise<WithMessage<SubscribedWire>> {
-    return said(await this.subscribing.resubscribe(token, locale, addressOf(request)));
+    return withSubscribeMessage(await this.subscribing.resubscribe(token, locale, addressOf(request)));
   }
 
   @Endpoint('newsletter.confirm')

@@ -22,7 +22,7 @@ import { lockOrCreate, moveSubscription, recordConsent, subscriptionOf } from '.
 
 const { PENDING, SUBSCRIBED, SUPPRESSED } = SubscriptionState;
 
-interface Asked {
+interface SubscribeRequest {
   email: string;
   source: ConsentSource;
   /** The language of the consent wording that the visitor read. */
@@ -73,7 +73,7 @@ export class Subscribe {
     return this.ask({ email: known.email, source: 'preferences', read, isOwn: false }, from);
   }
 
-  private async ask({ email, source, read, isOwn }: Asked, from: string): Promise<SubscribedWire> {
+  private async ask({ email, source, read, isOwn }: SubscribeRequest, from: string): Promise<SubscribedWire> {
     const isProved = isOwn || !this.usesDoubleOptIn;
     const mayMail = isProved || (await this.strangers.admits({ purpose: 'newsletter', to: email, from }));
     return this.database.transaction(async (tx) => {

@@ -111,7 +111,7 @@ export class Secrets {
   /** @throws Error if no accepted pepper sealed the secret, or the row is another person's */
   unseal(userId: string, stored: Buffer): { secret: Buffer; isOutdated: boolean } {
     for (const [position, key] of this.authenticatorKeys.entries()) {
-      const secret = opened(key, userId, stored);
+      const secret = decrypt(key, userId, stored);
       if (secret !== null) return { secret, isOutdated: position > 0 };
     }
     throw new Error('No accepted pepper opens the secret');
@@ -129,7 +129,7 @@ const derived = (pepper: string, purpose: string): string =>
   createHmac('sha256', pepper).update(purpose).digest('base64url');
 
 /** Returns null if the secret was sealed with another key or for another person. */
-function opened(key: Buffer, userId: string, stored: Buffer): Buffer | null {
+function decrypt(key: Buffer, userId: string, stored: Buffer): Buffer | null {
   const begin = sealed.nonce + sealed.tag;
   const decipher = createDecipheriv(sealed.cipher, key, stored.subarray(0, sealed.nonce))
     .setAAD(Buffer.from(userId))

@@ -30,7 +30,7 @@ export class ReverseService {
     url.searchParams.set('longitude', position.longitude.toFixed(decimals));
     url.searchParams.set('localityLanguage', language);
     try {
-      return await this.answers.get(url.search, () => read(url));
+      return await this.answers.get(url.search, () => requestPlace(url));
     } catch (error) {
       this.log.warn({ error }, 'the reverse-geocoding service did not answer');
       return null;
@@ -38,7 +38,7 @@ export class ReverseService {
   }
 }
 
-async function read(url: URL): Promise<ReverseWire | null> {
+async function requestPlace(url: URL): Promise<ReverseWire | null> {
   const answer = await fetch(url, { signal: AbortSignal.timeout(patienceMs), redirect: 'error' });
   if (!answer.ok) throw new Error(`it answered ${answer.status}`);
   const { city, locality, principalSubdivision } = (await answer.json()) as Partial<Record<string, unknown>>;

@@ -35,11 +35,11 @@ const largestCities = [
   'Sherbrooke',
 ] as const;
 
-const plain = (city: string): string => city.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+const withoutAccents = (city: string): string => city.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-const ranks = new Map<string, number>(largestCities.map((city, rank) => [plain(city), rank]));
+const ranks = new Map<string, number>(largestCities.map((city, rank) => [withoutAccents(city), rank]));
 
 /** 0 is the largest; all cities beyond the list share the last rank. */
 export function sizeRankOf(city: string): number {
-  return ranks.get(plain(city)) ?? largestCities.length;
+  return ranks.get(withoutAccents(city)) ?? largestCities.length;
 }

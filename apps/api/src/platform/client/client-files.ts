@@ -206,7 +206,7 @@ function pageOf(root: string, config: Config): FindPage {
     const found = await stat(file).catch(() => null);
     if (found === null) return null;
     if (known?.changed !== found.mtimeMs) {
-      const html = marked(await readFile(file), config);
+      const html = addMarks(await readFile(file), config);
       const scriptHashes = [...html.toString().matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
         ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
       );
@@ -223,7 +223,7 @@ function pageOf(root: string, config: Config): FindPage {
  * Adds this installation's specifics to the page: the mark of a trial, so that the client can explain it, the maps
  * script that the city search loads, and the provider that the login page offers.
  */
-function marked(html: Buffer, config: Config): Buffer {
+function addMarks(html: Buffer, config: Config): Buffer {
   const marks = [
     ...(config.isTrial ? [['trial-mailbox', '/dev/mailbox'] as const] : []),
     ...(config.places.mapsScript === null ? [] : [['maps-script', mapsUrl(config.places.mapsScript)] as const]),

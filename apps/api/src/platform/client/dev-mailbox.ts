@@ -2,7 +2,7 @@ import { request as send } from 'node:http';
 import { isIP } from 'node:net';
 import { Router } from 'express';
 
-const shown = new Set([
+const shownHeaders = new Set([
   'content-type',
   'content-length',
   'cache-control',
@@ -37,7 +37,7 @@ export function devMailbox(origin: string, webOrigin: string): Router {
     forwarded.once('response', (answer) => {
       response.status(answer.statusCode ?? 502);
       for (const [name, value] of Object.entries(answer.headers)) {
-        if (value !== undefined && shown.has(name)) response.setHeader(name, value);
+        if (value !== undefined && shownHeaders.has(name)) response.setHeader(name, value);
       }
       answer.pipe(response);
     });

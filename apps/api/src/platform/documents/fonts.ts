@@ -20,14 +20,14 @@ type FontName = keyof typeof files;
 export const fontNames = Object.keys(files) as FontName[];
 export type Face = 'display' | 'text' | 'strong';
 
-const read = new Map<FontName, Buffer>();
+const fontFiles = new Map<FontName, Buffer>();
 
 /** Reads the file once, when the first document needs it. */
 export function fontFile(name: FontName): Buffer {
-  const known = read.get(name);
+  const known = fontFiles.get(name);
   if (known !== undefined) return known;
   const file = readFileSync(createRequire(import.meta.url).resolve(`@fontsource/${files[name]}`));
-  read.set(name, file);
+  fontFiles.set(name, file);
   return file;
 }
 

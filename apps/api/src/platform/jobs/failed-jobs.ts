@@ -85,7 +85,11 @@ export class FailedJobs {
     const { rows, total } = await readList(executor, failedList, filter, slice);
     const jobs = rows.map(({ data, ...row }) => {
       const options = this.jobs.named(row.name)?.options;
-      return { ...row, title: options?.title ?? plain(row.name), subject: subjectOf(options?.subject ?? null, data) };
+      return {
+        ...row,
+        title: options?.title ?? untranslated(row.name),
+        subject: subjectOf(options?.subject ?? null, data),
+      };
     });
     return { rows: jobs, total };
   }
@@ -134,4 +138,4 @@ function subjectOf(subject: Job<object>['options']['subject'], data: FailedRow['
   return subject !== null && typeof id === 'string' ? { kind: subject.kind, id } : null;
 }
 
-const plain = (name: string): LocalText => ({ en: name, fr: name });
+const untranslated = (name: string): LocalText => ({ en: name, fr: name });

@@ -4,7 +4,7 @@ import type { JobFailure } from './failure.js';
 import { type EnqueueOptions, failedQueue, failedRetentionSeconds, type Job } from './job.js';
 import { runningJob } from './run.js';
 
-const held: JobFailure = {
+const heldFailure: JobFailure = {
   message: 'The database was restored. This email may have been sent already.',
   isRefused: false,
   isHeld: true,
@@ -73,7 +73,7 @@ export class HeldEmails {
         JSON.stringify(datas.map((data) => ({ id: newId(), data }))),
         about ?? null,
         failedRetentionSeconds,
-        JSON.stringify(held),
+        JSON.stringify(heldFailure),
       ],
       'emails-hold',
     );
@@ -91,7 +91,7 @@ export class HeldEmails {
        source_retry_count, source_output)
      SELECT $2, data, singleton_key, now() + make_interval(secs => $3), name, id, created_on, retry_count - 1, $4::jsonb
      FROM past RETURNING id`,
-      [queues, failedQueue, failedRetentionSeconds, JSON.stringify(held)],
+      [queues, failedQueue, failedRetentionSeconds, JSON.stringify(heldFailure)],
     );
     return rows.length;
   }

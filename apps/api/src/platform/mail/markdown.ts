@@ -19,7 +19,7 @@ export function markdown(source: string, options: MarkdownOptions): Block {
 
 const base = 'font-size:16px;line-height:1.6;color:#25303b';
 const display = "font-family:'Arial Black',Arial,Helvetica,sans-serif;font-weight:900;line-height:1.25;color:#0d1217";
-const none = new Html('');
+const emptyHtml = new Html('');
 
 const htmlOf = (tokens: readonly MarkdownToken[], options: MarkdownOptions): Html[] =>
   tokens.map((token) => tokenHtml(token, options));
@@ -93,7 +93,7 @@ function spanHtml(token: MarkdownToken, options: MarkdownOptions): Html {
     case 'checkbox':
       return html`${token.checked ? '☑ ' : '☐ '}`;
     default:
-      return none;
+      return emptyHtml;
   }
 }
 

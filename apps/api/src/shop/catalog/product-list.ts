@@ -33,7 +33,7 @@ export interface PriceGroup {
   price: string;
 }
 
-const everything: PriceGroup = { condition: null, price: 'p.price_cents' };
+const allProducts: PriceGroup = { condition: null, price: 'p.price_cents' };
 const regular: PriceGroup = { condition: 'p.sale_price_cents IS NULL', price: 'p.price_cents' };
 const reduced: PriceGroup = {
   condition: `p.sale_price_cents IS NOT NULL AND ${saleRuns('$2')}`,
@@ -48,7 +48,7 @@ const reducedLater: PriceGroup = {
 function sharesOf({ onSale, minPrice, maxPrice }: ProductFilter, sort: ProductSort): readonly PriceGroup[] {
   if (onSale) return [reduced];
   const asksPrice = minPrice !== null || maxPrice !== null || sort === 'price-asc' || sort === 'price-desc';
-  return asksPrice ? [regular, reduced, reducedLater] : [everything];
+  return asksPrice ? [regular, reduced, reducedLater] : [allProducts];
 }
 
 /**
@@ -197,7 +197,7 @@ export function countStatement(filter: ProductFilter, from: Viewpoint): Statemen
   const parts = conditions.map(
     ({ share, where }) =>
       `(SELECT 1 FROM products p WHERE ${where} AND ${isFirst}
-         ORDER BY ${share === everything ? byAge('p') : `${share.price}, p.id`} LIMIT ${limits.listDepth + 1})`,
+         ORDER BY ${share === allProducts ? byAge('p') : `${share.price}, p.id`} LIMIT ${limits.listDepth + 1})`,
   );
   return {
     // Not every count uses the language, the time and the location. This CTE gives each of these parameters a type

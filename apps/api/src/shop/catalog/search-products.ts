@@ -4,7 +4,7 @@ import { presentCard } from './catalog.presenter.js';
 import { ListProducts } from './list-products.js';
 import type { ProductFilter } from './product-list.js';
 
-const everything: ProductFilter = {
+const noFilter: ProductFilter = {
   ...{ categories: null, minPrice: null, maxPrice: null, onSale: false, inStock: false, arenaClass: null },
 };
 
@@ -20,7 +20,7 @@ export class SearchProducts {
   ): Promise<{ products: ProductWire[]; correctedSearch: string | null }> {
     const slice = { limit: most, offset: 0 };
     const { rows, correctedSearch } = await this.products.find({
-      ...{ filter: everything, search, sort: null, slice, locale, locationId: null },
+      ...{ filter: noFilter, search, sort: null, slice, locale, locationId: null },
     });
     return { products: rows.map(presentCard), correctedSearch };
   }

@@ -9,18 +9,22 @@ export function lettersApart(one: string, other: string): number {
     const current = [row];
     for (let column = 1; column <= other.length; column++) {
       const isSame = one[row - 1] === other[column - 1];
-      let least = Math.min(at(last, column) + 1, at(current, column - 1) + 1, at(last, column - 1) + (isSame ? 0 : 1));
+      let least = Math.min(
+        numberAt(last, column) + 1,
+        numberAt(current, column - 1) + 1,
+        numberAt(last, column - 1) + (isSame ? 0 : 1),
+      );
       const isSwapped =
         row > 1 && column > 1 && one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1];
-      if (isSwapped) least = Math.min(least, at(beforeLast, column - 2) + 1);
+      if (isSwapped) least = Math.min(least, numberAt(beforeLast, column - 2) + 1);
       current.push(least);
     }
     [beforeLast, last] = [last, current];
   }
-  return at(last, other.length);
+  return numberAt(last, other.length);
 }
 
-const at = (numbers: readonly number[], index: number): number => numbers[index] ?? Number.POSITIVE_INFINITY;
+const numberAt = (numbers: readonly number[], index: number): number => numbers[index] ?? Number.POSITIVE_INFINITY;
 
 /** Shorter words have too many neighbours: "cat" is one letter from half of all three-letter words. */
 const shortestCorrected = 4;

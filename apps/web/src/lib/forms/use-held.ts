@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState } from 'react';
 
 let isPressed = false;
-const waiting = new Set<() => void>();
+const waitingReleases = new Set<() => void>();
 
 function press(): void {
   isPressed = true;
@@ -13,7 +13,7 @@ function press(): void {
 function release(): void {
   setTimeout(() => {
     isPressed = false;
-    for (const show of [...waiting]) show();
+    for (const show of [...waitingReleases]) show();
   });
 }
 
@@ -29,9 +29,9 @@ if (typeof window !== 'undefined') {
 
 /** Calls `show` immediately, or after the current press has been released and has clicked. */
 function whenReleased(show: () => void): () => void {
-  if (isPressed) waiting.add(show);
+  if (isPressed) waitingReleases.add(show);
   else show();
-  return () => void waiting.delete(show);
+  return () => void waitingReleases.delete(show);
 }
 
 /**

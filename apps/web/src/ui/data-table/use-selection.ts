@@ -29,13 +29,13 @@ interface SelectionSettings<Row> {
   view: string;
 }
 
-interface Chosen {
+interface SelectedRows {
   view: string;
   ids: ReadonlySet<string>;
   isAll: boolean;
 }
 
-const nothing: ReadonlySet<string> = new Set();
+const noSelection: ReadonlySet<string> = new Set();
 
 /**
  * Keeps the ticked rows across pages. When the filters or the sort change, the ticked rows that are still in sight stay
@@ -46,7 +46,7 @@ export function useSelection<Row>({ list, rowId, view }: SelectionSettings<Row>)
   const { items = [], total = 0 } = list.data ?? {};
   const pageIds = items.map(rowId);
   const isReady = list.data !== undefined && !list.isPlaceholderData;
-  const [chosen, setChosen] = useState<Chosen>({ view, ids: nothing, isAll: false });
+  const [chosen, setChosen] = useState<SelectedRows>({ view, ids: noSelection, isAll: false });
   const isOfView = chosen.view === view;
   const ids = isOfView ? chosen.ids : new Set(pageIds.filter((id) => chosen.ids.has(id)));
   const isAll = isOfView && chosen.isAll;

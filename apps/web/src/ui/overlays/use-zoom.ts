@@ -11,7 +11,7 @@ interface View {
   y: number;
 }
 
-const whole: View = { scale: 1, x: 0, y: 0 };
+const wholeView: View = { scale: 1, x: 0, y: 0 };
 
 interface Point {
   x: number;
@@ -26,7 +26,7 @@ const apart = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
  * @param onSwipe called with 1 (next) or -1 (previous) when a finger pushes the unzoomed picture aside
  */
 export function useZoom(onSwipe: (step: 1 | -1) => void) {
-  const [view, setView] = useState(whole);
+  const [view, setView] = useState(wholeView);
   const [pointers] = useState(() => new Map<number, Point>());
   const [touch, setTouch] = useState<Point | null>(null);
 
@@ -34,7 +34,7 @@ export function useZoom(onSwipe: (step: 1 | -1) => void) {
   const zoomTo = (wanted: number, around: Point = { x: 0, y: 0 }) =>
     setView((now) => {
       const scale = Math.min(maxScale, Math.max(1, wanted));
-      if (scale === 1) return whole;
+      if (scale === 1) return wholeView;
       const grown = scale / now.scale;
       return { scale, x: around.x - (around.x - now.x) * grown, y: around.y - (around.y - now.y) * grown };
     });
@@ -75,21 +75,21 @@ export function useZoom(onSwipe: (step: 1 | -1) => void) {
   return {
     scale: view.scale,
     transform: `translate(${String(view.x)}px, ${String(view.y)}px) scale(${String(view.scale)})`,
-    reset: () => setView(whole),
-    toggle: () => (view.scale > 1 ? setView(whole) : zoomTo(2)),
+    reset: () => setView(wholeView),
+    toggle: () => (view.scale > 1 ? setView(wholeView) : zoomTo(2)),
     zoomIn: () => zoomTo(view.scale * 1.5),
     zoomOut: () => zoomTo(view.scale / 1.5),
     onKey: (event: KeyboardEvent) => {
       if (event.key === '+' || event.key === '=') zoomTo(view.scale * 1.5);
       else if (event.key === '-') zoomTo(view.scale / 1.5);
-      else if (event.key === '0') setView(whole);
+      else if (event.key === '0') setView(wholeView);
     },
     handlers: {
       onPointerDown,
       onPointerMove,
       onPointerUp,
       onPointerCancel: leave,
-      onDoubleClick: () => (view.scale > 1 ? setView(whole) : zoomTo(2)),
+      onDoubleClick: () => (view.scale > 1 ? setView(wholeView) : zoomTo(2)),
     },
   };
 }

@@ -149,7 +149,7 @@ export class EditEntries {
     const { id, kind } = before;
     const next = { ...terms, publishAt: utc(terms.publishAt), unpublishAt: utc(terms.unpublishAt) };
     assertValid(before, next);
-    if (isDeepStrictEqual(plain(next), plain(presentTerms(before.content)))) return 'unchanged';
+    if (isDeepStrictEqual(asJson(next), asJson(presentTerms(before.content)))) return 'unchanged';
     const at = this.clock.now();
     await this.keepStanding(tx, before);
     await writeEntry(tx, { id, kind, at }, next);
@@ -168,7 +168,7 @@ export class EditEntries {
 const isOrdered = (kind: ContentKind): boolean => orderedKinds.some((each) => each === kind);
 
 /** The parts of a received body are instances of request classes. */
-const plain = (terms: EntryTerms): unknown => JSON.parse(JSON.stringify(terms));
+const asJson = (terms: EntryTerms): unknown => JSON.parse(JSON.stringify(terms));
 
 const utc = (instant: string | null): string | null => (instant === null ? null : new Date(instant).toISOString());
 

@@ -52,12 +52,12 @@ const uses = `(SELECT count(*)::int FROM (${places(`''`)}) used)`;
 const columns = `m.id, m.url, m.name, m.alt_en AS "altEn", m.alt_fr AS "altFr", m.focus_x AS "focusX",
   m.focus_y AS "focusY", u.width, u.height, ${uses} AS uses, m.version, m.created_at AS "createdAt"`;
 
-const from = `media_pictures m LEFT JOIN uploaded_pictures u ON '/uploads/' || u.file_name = m.url`;
+const mediaTables = `media_pictures m LEFT JOIN uploaded_pictures u ON '/uploads/' || u.file_name = m.url`;
 
 /** The pictures of the library. */
 export const mediaList: SqlList<MediaRow, ReceivedQuery<'media.admin.list'>> = {
   columns,
-  from,
+  from: mediaTables,
   filters: {
     search: (search, bind) => {
       const term = searchTerm(search);
@@ -80,7 +80,7 @@ export async function mediaById(executor: Executor, id: string, locale: Locale):
   const [row] = await executor.query<UsedMediaRow>(
     `SELECT ${columns}, (SELECT coalesce(jsonb_agg(use ORDER BY rank, use), '[]') FROM (${places(titleIn('$2'))}) used
       ) AS "usedIn"
-       FROM ${from} WHERE m.id = $1::uuid`,
+       FROM ${mediaTables} WHERE m.id = $1::uuid`,
     [id, locale],
     'media-by-id',
   );

@@ -45,7 +45,7 @@ export class EditPolicies {
 
   /** @throws AppError CONTENT_001 */
   async version(named: string, number: number): Promise<PolicyTextsWire> {
-    const policy = known(named);
+    const policy = policyNameOf(named);
     const found = (await this.read(this.database, policy)).versions.find((version) => version.number === number);
     if (found === undefined) throw new AppError('CONTENT_001');
     return { ...found, texts: await this.textsOf(this.database, policy, number) };
@@ -64,7 +64,7 @@ export class EditPolicies {
     { texts, validFrom, after }: ReceivedBody<'policies.admin.publish'>,
     repeat: Repeatable,
   ): Promise<PolicyAdminWire> {
-    const policy = known(named);
+    const policy = policyNameOf(named);
     return this.database.transaction((tx) =>
       this.idempotency.run(tx, repeat, async () => {
         await lockPolicy(tx, policy);
@@ -89,7 +89,7 @@ export class EditPolicies {
    * @throws AppError CONTENT_001; CONTENT_010 for a version that is or was valid
    */
   withdraw(actorId: string, named: string, number: number): Promise<PolicyAdminWire> {
-    const policy = known(named);
+    const policy = policyNameOf(named);
     return this.database.transaction(async (tx) => {
       await lockPolicy(tx, policy);
       const found = (await this.read(tx, policy)).versions.find((version) => version.number === number);
@@ -155,7 +155,7 @@ interface PolicyChange {
 }
 
 /** @throws AppError CONTENT_001 */
-function known(named: string): PolicyName {
+function policyNameOf(named: string): PolicyName {
   const policy = policyNames.find((name) => name === named);
   if (policy === undefined) throw new AppError('CONTENT_001');
   return policy;

@@ -19,7 +19,7 @@ import { type SuperAdmin, superAdmins } from '../../../people/users/index.js';
 import { contactExport, contactList, type ExportedContact } from './contact-filter.js';
 import { presentSummary } from './contacts.presenter.js';
 
-const named = ({ id, name }: SuperAdmin): ContactPersonWire => ({ id, name });
+const contactPersonOf = ({ id, name }: SuperAdmin): ContactPersonWire => ({ id, name });
 
 /** Lists and exports contacts for the dashboard. */
 @Injectable()
@@ -45,7 +45,10 @@ export class FindContacts {
   async people(callerId: string): Promise<ContactPeopleWire> {
     const { people: readers } = await safeSportReaders(this.database);
     const isReader = readers.some(({ id }) => id === callerId);
-    return { people: (await superAdmins(this.database)).map(named), readers: isReader ? readers.map(named) : [] };
+    return {
+      people: (await superAdmins(this.database)).map(contactPersonOf),
+      readers: isReader ? readers.map(contactPersonOf) : [],
+    };
   }
 }
 

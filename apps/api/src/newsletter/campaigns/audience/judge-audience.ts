@@ -46,22 +46,22 @@ export function refuseUnknown(rule: AudienceRule): AudienceRule {
   return rule;
 }
 
-type Known<T> = { readonly [K in keyof Required<T>]: (value: unknown) => boolean };
+type FieldChecks<T> = { readonly [K in keyof Required<T>]: (value: unknown) => boolean };
 
-const within = (min: number, max: number) => (value: unknown) =>
+const isIntegerBetween = (min: number, max: number) => (value: unknown) =>
   Number.isInteger(value) && Number(value) >= min && Number(value) <= max;
 const shortText = (max: number) => (value: unknown) =>
   typeof value === 'string' && value.length > 0 && value.length <= max;
 
-const nearFields: Known<Required<AudienceRule>['near']> = {
+const nearFields: FieldChecks<Required<AudienceRule>['near']> = {
   placeId: shortText(100),
-  km: within(1, limits.nearbyRadiusMaxKm),
+  km: isIntegerBetween(1, limits.nearbyRadiusMaxKm),
 };
-const ruleFields: Known<AudienceRule> = {
+const ruleFields: FieldChecks<AudienceRule> = {
   isMember: (value) => typeof value === 'boolean',
   category: shortText(60),
   near: (value) => fits(value, nearFields) && Object.keys(value).length === Object.keys(nearFields).length,
-  quietDays: within(1, campaignLimits.quietDaysMax),
+  quietDays: isIntegerBetween(1, campaignLimits.quietDaysMax),
 };
 
 const isRule = (value: unknown): value is AudienceRule => fits(value, ruleFields);

@@ -5,7 +5,7 @@ import type { Executor } from '../../../platform/database/index.js';
 import { wallText } from '../../../play/slots/index.js';
 import { isAhead, type NamedEvent, namedEvents } from '../issue/campaign-events.js';
 import { namedProducts } from '../issue/campaign-products.js';
-import { blocks, type Finding, listed, passes, warns } from './check-texts.js';
+import { blocks, type Finding, listOf, passes, warns } from './check-texts.js';
 
 /** Checks that the products in an issue can be bought. */
 export async function checkProducts(executor: Executor, slugs: readonly string[], now: Date): Promise<Finding> {
@@ -14,7 +14,7 @@ export async function checkProducts(executor: Executor, slugs: readonly string[]
   const sold = new Set(found.filter(({ isActive }) => isActive).map(({ slug }) => slug));
   const gone = wanted.filter((slug) => !sold.has(slug));
   if (gone.length > 0) {
-    const { en, fr } = listed(gone);
+    const { en, fr } = listOf(gone);
     return blocks(
       'products',
       `Not for sale, so the email would leave them out: ${en}`,
@@ -23,7 +23,7 @@ export async function checkProducts(executor: Executor, slugs: readonly string[]
   }
   const soldOut = found.filter(({ isInStock }) => !isInStock).map(({ slug }) => slug);
   if (soldOut.length > 0) {
-    const { en, fr } = listed(soldOut);
+    const { en, fr } = listOf(soldOut);
     return warns('products', `Out of stock: ${en}`, `En rupture de stock : ${fr}`);
   }
   return passes('products', 'All named products can be bought', 'Tous les produits nommés peuvent être achetés');
@@ -66,7 +66,7 @@ const canBeEntered = ({ en: { slot } }: NamedEvent, at: Date): boolean =>
 function listedEvents(events: readonly { address: string; event: NamedEvent | undefined }[]): LocalText {
   const inLanguage = (locale: Locale): string => {
     const names = events.map(({ address, event }) => (event === undefined ? address : nameOf(event, locale)));
-    return listed(names)[locale];
+    return listOf(names)[locale];
   };
   return { en: inLanguage('en'), fr: inLanguage('fr') };
 }

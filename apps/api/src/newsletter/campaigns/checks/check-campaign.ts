@@ -22,7 +22,7 @@ import { eventPage, productPage } from '../issue/campaign-email.js';
 import { type IssueContent, ComposeIssue, isWrittenIn } from '../issue/compose-issue.js';
 import { checkEvents, checkProducts } from './check-blocks.js';
 import { checkLinks } from './check-links.js';
-import { blocks, type Finding, listed, passes, presentFinding, warns } from './check-texts.js';
+import { blocks, type Finding, listOf, passes, presentFinding, warns } from './check-texts.js';
 
 interface CheckedCampaign extends IssueContent {
   audience: Audience;
@@ -164,7 +164,7 @@ function checkFields({ texts }: IssueContent): Finding {
       'Chaque champ de fusion a un texte de rechange',
     );
   }
-  const { en, fr } = listed(broken);
+  const { en, fr } = listOf(broken);
   return blocks(
     'fields',
     `Write merge fields as ${exampleFields.en.name} or ${exampleFields.en.city}, outside of addresses: ${en}`,
@@ -207,7 +207,7 @@ function checkConsent(lapsed: number): Finding {
 function checkPictures(campaign: IssueContent, pictures: readonly { href: string; alt: string }[]): Finding {
   const foreign = pictures.filter(({ href }) => !isOwnPicture(href)).map(({ href }) => href);
   if (foreign.length > 0) {
-    const { en, fr } = listed(foreign);
+    const { en, fr } = listOf(foreign);
     return warns(
       'alternativeTexts',
       `Only pictures of our site are shown; these are not: ${en}`,

@@ -1,5 +1,5 @@
 import { addressOf } from '../issue/campaign-email.js';
-import { blocks, type Finding, listed, passes, warns } from './check-texts.js';
+import { blocks, type Finding, listOf, passes, warns } from './check-texts.js';
 import { type LinkAnswer, probeLink } from './probe-link.js';
 
 const linksMax = 20;
@@ -18,7 +18,7 @@ interface LinksToCheck {
 export async function checkLinks({ hrefs, origin, alsoOutside }: LinksToCheck): Promise<Finding> {
   const refused = [...new Set(hrefs)].filter(hidesSomething);
   if (refused.length > 0) {
-    const { en, fr } = listed(refused);
+    const { en, fr } = listOf(refused);
     return blocks(
       'links',
       `Remove the hidden recipients or the password from these links: ${en}`,
@@ -38,7 +38,7 @@ export async function checkLinks({ hrefs, origin, alsoOutside }: LinksToCheck): 
   const missing = addressesWith('missing');
   const lost = missing.filter(isOwn);
   if (lost.length > 0) {
-    const { en, fr } = listed(lost);
+    const { en, fr } = listOf(lost);
     return blocks(
       'links',
       `These pages of our site do not exist: ${en}`,
@@ -47,7 +47,7 @@ export async function checkLinks({ hrefs, origin, alsoOutside }: LinksToCheck): 
   }
   const silent = [...unusable, ...missing, ...addressesWith('private', 'fails')];
   if (silent.length > 0) {
-    const { en, fr } = listed(silent);
+    const { en, fr } = listOf(silent);
     return warns(
       'links',
       `Check these links, which do not respond: ${en}`,

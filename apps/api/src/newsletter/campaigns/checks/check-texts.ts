@@ -16,7 +16,7 @@ export const presentFinding = ({ name, result, message }: Finding, locale: Local
 const few = 3;
 
 /** Lists the first few items and counts the rest. */
-export function listed(all: readonly string[]): LocalText {
+export function listOf(all: readonly string[]): LocalText {
   const first = all.slice(0, few).join(', ');
   const more = all.length - few;
   return more > 0 ? { en: `${first} and ${more} more`, fr: `${first} et ${more} de plus` } : { en: first, fr: first };

@@ -29,7 +29,7 @@ export async function probeLink(address: string, own: string): Promise<LinkAnswe
   }
 }
 
-interface Asked {
+interface LinkProbe {
   own: string;
   signal: AbortSignal;
 }
@@ -38,7 +38,7 @@ interface Asked {
  * Returns the status at the end of the redirects.
  * @throws PrivateAddress, or any other error if there was no response
  */
-async function follow(method: 'HEAD' | 'GET', from: URL, asked: Asked): Promise<number> {
+async function follow(method: 'HEAD' | 'GET', from: URL, asked: LinkProbe): Promise<number> {
   let url = from;
   for (let step = 0; step <= redirectsMax; step++) {
     const { status, location } = await ask(method, url, asked);
@@ -48,7 +48,11 @@ async function follow(method: 'HEAD' | 'GET', from: URL, asked: Asked): Promise<
   throw new Error('It redirects again and again');
 }
 
-function ask(method: 'HEAD' | 'GET', url: URL, { own, signal }: Asked): Promise<{ status: number; location?: string }> {
+function ask(
+  method: 'HEAD' | 'GET',
+  url: URL,
+  { own, signal }: LinkProbe,
+): Promise<{ status: number; location?: string }> {
   return new Promise((resolve, reject) => {
     const isHttps = url.protocol === 'https:';
     if (!isHttps && url.protocol !== 'http:') throw new Error('It is no page of the web');

@@ -24,7 +24,7 @@ export const isWrittenIn = ({ texts }: Pick<IssueContent, 'texts'>, locale: Loca
 export const languageFor = (campaign: Pick<IssueContent, 'texts'>, locale: Locale): Locale =>
   isWrittenIn(campaign, locale) ? locale : (locales.find((each) => isWrittenIn(campaign, each)) ?? locale);
 
-const nothing: CampaignText = { subject: '', preheader: '', body: '' };
+const emptyText: CampaignText = { subject: '', preheader: '', body: '' };
 
 interface IssueOptions {
   blocks: IssueCards;
@@ -40,7 +40,7 @@ export function issueOf(
   locale: Locale,
   { blocks, linkTo = (address) => address, fieldText = ({ fallback }) => fallback }: IssueOptions,
 ): CampaignIssue {
-  const { subject, preheader, body } = texts[locale] ?? nothing;
+  const { subject, preheader, body } = texts[locale] ?? emptyText;
   return {
     subject: fillFields(subject, fieldText),
     preheader: fillFields(preheader, fieldText),

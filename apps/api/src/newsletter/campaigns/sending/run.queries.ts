@@ -5,7 +5,7 @@ import type { Executor, Tx } from '../../../platform/database/index.js';
 const { DRAFT, SCHEDULED, SENT, CANCELLED } = CampaignStatus;
 const { PENDING, SENDING, UNKNOWN } = DeliveryState;
 
-const before = (at: Date, minutes: number): Date => new Date(at.getTime() - minutes * msPerMinute);
+const minutesBefore = (at: Date, minutes: number): Date => new Date(at.getTime() - minutes * msPerMinute);
 
 /** The condition that campaign `c` is being sent, or that its unknown deliveries are being resent. */
 const isGoingOut = `(c.send_started_at IS NOT NULL AND c.paused_at IS NULL
@@ -57,7 +57,7 @@ export function holdOverdue(tx: Tx, now: Date): Promise<PausedRow[]> {
        OR (${isGoingOut} AND c.next_at < $2::timestamptz AND EXISTS (
          SELECT 1 FROM campaign_deliveries d WHERE d.campaign_id = c.id AND d.state = ${PENDING})))
      RETURNING c.id, c.title`,
-    [now, before(now, campaignLimits.overdueMinutes)],
+    [now, minutesBefore(now, campaignLimits.overdueMinutes)],
     'campaign-hold-overdue',
   );
 }
@@ -79,7 +79,12 @@ const startColumns = `send_started_at = $2::timestamptz, next_at = $2::timestamp
 /** The condition that a campaign is due and unchanged since it was checked. */
 const isDue = `id = $1::uuid AND version = $4::int AND status = ${SCHEDULED} AND send_started_at IS NULL AND paused_at IS NULL
   AND scheduled_at BETWEEN $3::timestamptz AND $2::timestamptz`;
-const due = (id: string, version: number, now: Date) => [id, now, before(now, campaignLimits.overdueMinutes), version];
+const due = (id: string, version: number, now: Date) => [
+  id,
+  now,
+  minutesBefore(now, campaignLimits.overdueMinutes),
+  version,
+];
 
 /** Returns false if another process started it, or if it was put on hold, changed or unscheduled in the meantime. */
 export async function startScheduled(executor: Executor, id: string, version: number, now: Date): Promise<boolean> {
@@ -197,7 +202,7 @@ export async function holdThrottle(tx: Tx, id: string, now: Date): Promise<{ per
     `SELECT c.per_second AS "perSecond" FROM campaigns c
      WHERE c.id = $1::uuid AND ${isGoingOut} AND c.prepared_at IS NOT NULL AND c.products IS NOT NULL
        AND c.next_at BETWEEN $3::timestamptz AND $2::timestamptz FOR NO KEY UPDATE`,
-    [id, now, before(now, campaignLimits.overdueMinutes)],
+    [id, now, minutesBefore(now, campaignLimits.overdueMinutes)],
     'campaign-hold-throttle',
   );
   return row ?? null;

@@ -49,8 +49,8 @@ export const auditFile: CsvExport<AuditDetailRow> = {
     column('Subject id', 'Identifiant', (row) => row.subjectId ?? (row.subjectIds ?? []).join(' ')),
     column('Before', 'Avant', (row, locale) => inWords(row, 'before', locale)),
     column('After', 'Après', (row, locale) => inWords(row, 'after', locale)),
-    column('Before, as stored', 'Avant, valeurs brutes', (row) => stored(row, 'before')),
-    column('After, as stored', 'Après, valeurs brutes', (row) => stored(row, 'after')),
+    column('Before, as stored', 'Avant, valeurs brutes', (row) => storedValues(row, 'before')),
+    column('After, as stored', 'Après, valeurs brutes', (row) => storedValues(row, 'after')),
     column('Network', 'Réseau', (row) => row.network ?? ''),
     column('Request', 'Requête', (row) => row.requestId ?? ''),
   ],
@@ -59,22 +59,22 @@ export const auditFile: CsvExport<AuditDetailRow> = {
 type Side = 'before' | 'after';
 
 /** Returns the values of the changed fields on one side. A field that is absent there is left out. */
-function changed(row: AuditDetailRow, side: Side): { field: string; value: string }[] {
+function changedValues(row: AuditDetailRow, side: Side): { field: string; value: string }[] {
   return auditFields(row.before, row.after).flatMap(({ field, ...values }) => {
     const value = values[side];
     return values.before === values.after || value === null ? [] : [{ field, value }];
   });
 }
 
-function stored(row: AuditDetailRow, side: Side): string {
-  return changed(row, side)
+function storedValues(row: AuditDetailRow, side: Side): string {
+  return changedValues(row, side)
     .map(({ field, value }) => `${field}: ${value}`)
     .join('\n');
 }
 
 function inWords(row: AuditDetailRow, side: Side, locale: Locale): string {
   const formats = formatsIn(locale);
-  return changed(row, side)
+  return changedValues(row, side)
     .map(({ field, value }) => {
       const text = auditValueText({ entry: row, field, value }, formats);
       return `${auditFieldLabel(field, locale)}${locale === 'fr' ? '\u00a0:' : ':'} ${text}`;

@@ -6,7 +6,7 @@ const textIn = (table: string, key: string, column: string): string =>
   `(SELECT t.${column} FROM ${table} t WHERE t.${key} = r.id ORDER BY (t.locale = $2) DESC LIMIT 1)`;
 
 /** The table and the name of each kind of record `r` that audited values refer to. */
-const named: Readonly<Partial<Record<AuditSubject, readonly [table: string, name: string]>>> = {
+const nameColumns: Readonly<Partial<Record<AuditSubject, readonly [table: string, name: string]>>> = {
   arena: ['arenas', textIn('arena_translations', 'arena_id', 'name')],
   booking: ['bookings', 'r.number'],
   campaign: ['campaigns', 'r.title'],
@@ -21,7 +21,7 @@ const named: Readonly<Partial<Record<AuditSubject, readonly [table: string, name
   user: ['users', `coalesce(NULLIF(btrim(r.first_name || ' ' || r.last_name), ''), r.email::text)`],
 };
 
-const statement = Object.entries(named)
+const statement = Object.entries(nameColumns)
   .map(
     ([type, [table, name]]) =>
       `SELECT r.id, '${type}' AS "subjectType", ${name} AS name FROM ${table} r WHERE r.id = ANY ($1::uuid[])`,

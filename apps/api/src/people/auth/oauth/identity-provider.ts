@@ -109,18 +109,18 @@ const redirectUriOf = ({ returnOrigin }: IdentityClient): string => `${returnOri
 
 /** A provider checks names and addresses by other rules than ours. A part that does not fit is left out. */
 function identityIn({ iss, sub, email, email_verified: isVerified, ...names }: IDToken): ProvenIdentity {
-  const address = fitting(userFields.email, email);
+  const address = validOrNull(userFields.email, email);
   return {
     issuer: iss,
     subject: sub,
     email: isVerified === true ? address : null,
     firstName:
-      fitting(userFields.firstName, names['given_name']) ??
-      fitting(userFields.firstName, names['name']) ??
+      validOrNull(userFields.firstName, names['given_name']) ??
+      validOrNull(userFields.firstName, names['name']) ??
       (address ?? '').replace(/@.*/, '').slice(0, userFields.firstName.max),
-    lastName: fitting(userFields.lastName, names['family_name']) ?? '',
+    lastName: validOrNull(userFields.lastName, names['family_name']) ?? '',
   };
 }
 
-const fitting = (rule: Parameters<typeof validateField>[0], value: unknown): string | null =>
+const validOrNull = (rule: Parameters<typeof validateField>[0], value: unknown): string | null =>
   typeof value === 'string' && validateField(rule, value, 'en') === null ? normalizeField(rule, value) : null;

@@ -31,9 +31,9 @@ const include = {
   _count: { select: { arenas: true } },
 } as const satisfies Prisma.LocationInclude;
 
-type Found = Prisma.LocationGetPayload<{ include: typeof include }>;
+type LocationRecord = Prisma.LocationGetPayload<{ include: typeof include }>;
 
-function rowOf({ translations, _count, ...location }: Found): AdminLocationRow {
+function rowOf({ translations, _count, ...location }: LocationRecord): AdminLocationRow {
   const nameIn = (locale: string): string => translations.find((each) => each.locale === locale)?.name ?? '';
   return {
     ...location,

@@ -72,12 +72,12 @@ function pathOf(url: string): string {
     .replace(/[?#].*$/s, '')
     .slice(0, 2_000)
     .split('/')
-    .map(shown)
+    .map(maskSegment)
     .join('/')
     .slice(0, 200);
 }
 
-function shown(segment: string): string {
+function maskSegment(segment: string): string {
   const [, name = segment, extension = ''] = /^([^.]*)(\.[a-z]{2,5})$/.exec(segment) ?? [];
   return segment === '' || plainSegment.test(name) ? segment : `[hidden]${extension}`;
 }

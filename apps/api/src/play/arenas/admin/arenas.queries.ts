@@ -23,7 +23,7 @@ export interface AdminArenaRow extends ArenaValues {
   updatedAt: Date;
 }
 
-const named = { select: { locale: true, name: true } } as const;
+const nameSelection = { select: { locale: true, name: true } } as const;
 
 const include = {
   translations: { omit: { arenaId: true } },
@@ -32,7 +32,7 @@ const include = {
       id: true,
       city: true,
       isActive: true,
-      translations: named,
+      translations: nameSelection,
       company: { select: { id: true, name: true } },
     },
   },

@@ -12,7 +12,7 @@ import { MoveBooking, type Mover } from '../change/move-booking.js';
 import { bookingDetails } from './booking-details.queries.js';
 import { isAttended } from './bookings-admin.presenter.js';
 
-interface Asked {
+interface MoveRequest {
   actorId: string;
   scope: CompanyScope;
   locale: Locale;
@@ -33,7 +33,7 @@ export class MoveForBooker {
    * @throws AppError BOOK_001, BOOK_004 if the booking is not confirmed or already checked in, BOOK_008 if it has
    * started
    */
-  async list(id: string, asked: Asked): Promise<AdminMoveWire[]> {
+  async list(id: string, asked: MoveRequest): Promise<AdminMoveWire[]> {
     const booking = await this.find(this.database, id, asked);
     assertNotCheckedIn(booking);
     const moves = await this.moving.movesOf(booking, moverOf(asked));
@@ -47,7 +47,7 @@ export class MoveForBooker {
    * @throws AppError as `list` and `MoveBooking.move`; BOOK_008 also if the customer's deadline has passed and no
    * reason is given, BOOK_021 for another company's slot
    */
-  async move(id: string, { slotId: wanted, reason = '' }: AdminMoveBookingBody, asked: Asked): Promise<void> {
+  async move(id: string, { slotId: wanted, reason = '' }: AdminMoveBookingBody, asked: MoveRequest): Promise<void> {
     const slotId = wanted.toLowerCase();
     await this.database.transaction(async (tx) => {
       const seen = await this.find(tx, id, asked);
@@ -65,7 +65,7 @@ export class MoveForBooker {
     });
   }
 
-  private async find(executor: Executor, id: string, { scope, locale }: Asked): Promise<BookingView> {
+  private async find(executor: Executor, id: string, { scope, locale }: MoveRequest): Promise<BookingView> {
     const isTheirs = (await bookingDetails(executor, id, scope)) !== null;
     const booking = isTheirs ? await bookingView(executor, id, { userId: null, hasLink: true }, locale) : null;
     if (booking === null) throw new AppError('BOOK_001');
@@ -78,7 +78,7 @@ function assertNotCheckedIn(booking: BookingView): void {
   if (isAttended(booking)) throw new AppError('BOOK_004');
 }
 
-const moverOf = ({ actorId, scope, locale }: Asked): Mover => ({
+const moverOf = ({ actorId, scope, locale }: MoveRequest): Mover => ({
   locale,
   actorId,
   scope,

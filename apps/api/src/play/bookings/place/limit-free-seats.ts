@@ -29,7 +29,7 @@ interface FreeSeats {
   bookingId?: string;
 }
 
-interface Taken {
+interface FreeSeatUse {
   /** The account's seats, or for a guest the seats that guests took with the same inbox. */
   byPerson: number;
   /** The seats taken from this network: by accounts for an account, by guests for a guest. */
@@ -61,7 +61,7 @@ export class LimitFreeSeats implements OnModuleInit {
   async admits(executor: Executor, { userId, email, network }: SeatTaker, wanted: FreeSeats): Promise<boolean> {
     const { slotId, places, bookingId = null } = wanted;
     const isGuest = userId === null;
-    const [taken] = await executor.query<Taken>(
+    const [taken] = await executor.query<FreeSeatUse>(
       `SELECT COALESCE(sum(places) FILTER (WHERE ${isGuest ? ofInbox : ofAccount}), 0)::int AS "byPerson",
          COALESCE(sum(places) FILTER (WHERE network = $3), 0)::int AS "byNetwork"
        FROM bookings

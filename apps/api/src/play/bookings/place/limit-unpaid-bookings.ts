@@ -11,7 +11,7 @@ interface Holder {
   network: string;
 }
 
-interface Held {
+interface UnpaidUse {
   /** The account's bookings, or for a guest the bookings under this email from this network. */
   byPerson: number;
   /** The bookings from this network: of accounts for an account, of guests for a guest. */
@@ -57,7 +57,7 @@ export async function limitUnpaidBookings(
   }
 }
 
-function heldByAccount(tx: Tx, userId: string, network: string, now: Date): Promise<Held[]> {
+function heldByAccount(tx: Tx, userId: string, network: string, now: Date): Promise<UnpaidUse[]> {
   return tx.query(
     `SELECT count(*) FILTER (WHERE user_id = $1::uuid)::int AS "byPerson",
        count(*) FILTER (WHERE network = $2)::int AS "byNetwork", 0 AS "byEmail"
@@ -67,7 +67,7 @@ function heldByAccount(tx: Tx, userId: string, network: string, now: Date): Prom
   );
 }
 
-function heldByGuest(tx: Tx, email: string, network: string, now: Date): Promise<Held[]> {
+function heldByGuest(tx: Tx, email: string, network: string, now: Date): Promise<UnpaidUse[]> {
   // The subquery computes the buyer's mailbox once. A plain function call would be planned again for each buyer, at
   // ten times the cost.
   const isTheirs = 'mailbox_of(email::text) = (SELECT mailbox_of($1))';

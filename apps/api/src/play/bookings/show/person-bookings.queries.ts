@@ -46,7 +46,7 @@ const withFormerChild = `SELECT k.booking_id, bool_or(k.stays) AS stays FROM (
     FROM children c JOIN squad_players p ON p.child_id = c.id WHERE c.account_id = $1::uuid) k GROUP BY k.booking_id`;
 
 /** The number and the money of a guardian's booking stay with the guardian. An unpaid one is no session yet. */
-const mine = `SELECT a.*, s.starts_at FROM (
+const bookingsOfPerson = `SELECT a.*, s.starts_at FROM (
     SELECT b.id, b.number, b.status, b.slot_id, b.mode, b.team_name, b.total_cents, NULL AS booked_by
     FROM bookings b WHERE b.user_id = $1::uuid
     UNION ALL SELECT b.id, '', b.status, b.slot_id, b.mode, b.team_name, 0, b.name
@@ -65,13 +65,13 @@ export async function bookingsOf(
        ${slotJson('m.slot_id', '$4')} AS slot, CASE WHEN m.booked_by IS NOT NULL THEN 1 ELSE
        (SELECT count(*)::int FROM booking_seats t
         WHERE t.booking_id = m.id AND (t.state = ${SeatState.TAKEN} OR m.status = ${BookingStatus.CANCELLED})) END AS seats
-     FROM (${mine} ORDER BY CASE WHEN $3 THEN s.starts_at END, s.starts_at DESC, a.id LIMIT $5 OFFSET $6) m
+     FROM (${bookingsOfPerson} ORDER BY CASE WHEN $3 THEN s.starts_at END, s.starts_at DESC, a.id LIMIT $5 OFFSET $6) m
      ORDER BY CASE WHEN $3 THEN m.starts_at END, m.starts_at DESC, m.id`,
     [userId, now, isUpcoming, locale, limit, offset],
     'bookings-of-person',
   );
   const [count] = await executor.query<{ all: number }>(
-    `SELECT count(*)::int AS "all" FROM (${mine}) m`,
+    `SELECT count(*)::int AS "all" FROM (${bookingsOfPerson}) m`,
     [userId, now, isUpcoming],
     'bookings-of-person-count',
   );

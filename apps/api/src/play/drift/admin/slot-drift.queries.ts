@@ -27,7 +27,7 @@ const drifting = driftingOf('slot_drifts d JOIN class_slots s ON s.id = d.slot_i
 
 const paramsOf = (now: Date): unknown[] => [clocksParam(now, lastChange), now];
 
-const standing = `(SELECT count(*)::int FROM bookings b
+const validBookings = `(SELECT count(*)::int FROM bookings b
   WHERE b.slot_id = s.id AND b.status <> ${BookingStatus.CANCELLED})`;
 
 /**
@@ -68,7 +68,7 @@ export async function listDrift(
   { limit, offset }: Slice,
 ): Promise<{ rows: DriftingRow[]; total: number }> {
   const rows = await executor.query<DriftingRow>(
-    `SELECT ${slotJson('d.slot_id', '$3')} AS slot, ${standing} AS bookings FROM ${drifting}
+    `SELECT ${slotJson('d.slot_id', '$3')} AS slot, ${validBookings} AS bookings FROM ${drifting}
       ORDER BY s.starts_at, s.id LIMIT $4 OFFSET $5`,
     [...paramsOf(now), locale, limit, offset],
     'slot-drift-list',
@@ -92,7 +92,7 @@ export interface DriftingSlot {
  */
 export function driftingSlots(executor: Executor, now: Date, arenaId: string | null = null): Promise<DriftingSlot[]> {
   return executor.query(
-    `SELECT s.id, s.arena_id AS "arenaId", s.version, s.starts_at AS "startsAt", s.taken, ${standing} AS bookings
+    `SELECT s.id, s.arena_id AS "arenaId", s.version, s.starts_at AS "startsAt", s.taken, ${validBookings} AS bookings
      FROM ${drifting} AND ($3::uuid IS NULL OR s.arena_id = $3) ORDER BY s.arena_id, s.starts_at, s.id`,
     [...paramsOf(now), arenaId],
     'slot-drift-every',

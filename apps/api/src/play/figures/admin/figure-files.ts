@@ -24,11 +24,11 @@ const weekdayNames: Readonly<Record<Locale, readonly string[]>> = {
   fr: ['lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi', 'dimanche'],
 };
 
-const everything = { en: 'All', fr: 'Tout' } as const;
+const allLabel = { en: 'All', fr: 'Tout' } as const;
 
 function bucketName(bucket: number | null, locale: Locale): string {
   const days = bucket === null ? undefined : leadTimeBuckets[bucket];
-  if (days === undefined) return everything[locale];
+  if (days === undefined) return allLabel[locale];
   if (days.to === null) return `${days.from}+`;
   return days.from === days.to ? String(days.from) : `${days.from}–${days.to}`;
 }

@@ -87,7 +87,7 @@ const revenue = (filter: FiguresFilter, bind: Bind): string =>
     bind,
   );
 
-const standing = `JOIN bookings b ON b.slot_id = s.id AND b.status = ${BookingStatus.CONFIRMED}`;
+const joinConfirmedBookings = `JOIN bookings b ON b.slot_id = s.id AND b.status = ${BookingStatus.CONFIRMED}`;
 
 const attendance = (filter: FiguresFilter, bind: Bind): string => {
   const isUnmarked = 't.checked_in_at IS NULL AND t.no_show_at IS NULL';
@@ -95,7 +95,7 @@ const attendance = (filter: FiguresFilter, bind: Bind): string => {
     `SELECT s.arena_id, count(t.checked_in_at)::int AS came, count(t.no_show_at)::int AS absent,
        (count(*) FILTER (WHERE ${isUnmarked}))::int AS unmarked
      FROM (SELECT s.id, s.arena_id FROM ${countedSlots(filter, bind)} AND s.ends_at <= ${bind(filter.now)}::timestamptz) s
-     ${standing}
+     ${joinConfirmedBookings}
      JOIN booking_seats t ON t.booking_id = b.id AND t.state = ${SeatState.TAKEN}
      GROUP BY s.arena_id`,
     filter,
@@ -115,7 +115,7 @@ const leadTime = (filter: FiguresFilter, bind: Bind): string => {
    FROM (SELECT GREATEST(0, ${daysAhead}) AS days,
            GREATEST(0, extract(epoch FROM s.starts_at - b.placed_at) / 3600) AS hours
          FROM (SELECT s.* FROM ${countedSlots(filter, bind)}) s
-         ${standing}
+         ${joinConfirmedBookings}
          JOIN ${clocks(bind(clocksParam(placedSince, until)))} c ON c.zone = s.time_zone) l
    GROUP BY GROUPING SETS ((1), ()) ORDER BY 1 NULLS LAST`;
 };

@@ -113,7 +113,9 @@ export class ManageSlots {
         if (before.taken > 0 && (isMoved || (await takesFromBookers(executor, before, body))))
           throw new AppError('BOOK_019');
         // A slot that is not moved keeps its instants, even after it has started.
-        const values = isMoved ? await this.valuesOf(executor, body, scope) : { ...standing(before), ...decided(body) };
+        const values = isMoved
+          ? await this.valuesOf(executor, body, scope)
+          : { ...slotSummary(before), ...decided(body) };
         await updateSlot(executor, id, values, this.clock.now());
         if (isMoved || body.type !== before.type) await this.followers.follow(executor, before, values);
       }),
@@ -172,7 +174,7 @@ const decided = ({ type, capacity, prices, state }: SlotTermsBody) => ({
   state,
 });
 
-const standing = ({ arenaId, startsAt, endsAt, localStart, localEnd, timeZone }: SlotRow) => ({
+const slotSummary = ({ arenaId, startsAt, endsAt, localStart, localEnd, timeZone }: SlotRow) => ({
   arenaId,
   timeZone,
   startsAt: new Date(startsAt),

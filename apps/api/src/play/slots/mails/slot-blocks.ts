@@ -12,7 +12,7 @@ const words = {
 } as const satisfies Readonly<Record<string, LocalText>>;
 
 /** The day, time and place of a slot, on the arena's clock, and the name of the team that enters. */
-export function whenAndWhere(
+export function timeAndPlace(
   { slot, teamName = null }: { slot: ArenaSlotRow; teamName?: string | null },
   { locale }: Language,
 ): Part {

@@ -22,7 +22,7 @@ export interface SquadFacts {
 const teamLabel: LocalText = { en: 'Team', fr: 'Équipe' };
 
 /** The properties of an email to a person whom a captain named. */
-const named = {
+const teamText = {
   reason: {
     en: 'You’re receiving this because a team captain entered your address.',
     fr: 'Vous recevez ce message parce qu’une personne a inscrit votre adresse dans son équipe.',
@@ -38,7 +38,7 @@ const theSlot = ({ player: { slot } }: SquadFacts, language: Language): Part => 
 export const squadEmails = {
   /** Invites a player after their team is confirmed. */
   invitation: squadEmail('squad-invitation', {
-    ...named,
+    ...teamText,
     en: ({ player: { captain, teamName } }) => ({
       subject: `${captain} wants you on the team ${teamName ?? ''}`,
       title: 'Are you in?',
@@ -70,7 +70,7 @@ export const squadEmails = {
   }),
   /** Tells confirmed players that the tournament has a new time. */
   moved: squadEmail('squad-moved', {
-    ...named,
+    ...teamText,
     en: ({ player: { teamName } }) => ({
       subject: `New time for your team ${teamName ?? ''}`,
       title: 'Your tournament has a new time',
@@ -89,7 +89,7 @@ export const squadEmails = {
   }),
   /** Tells invited and confirmed players that the team is no longer coming. */
   cancelled: squadEmail('squad-cancelled', {
-    ...named,
+    ...teamText,
     en: ({ player: { teamName } }) => ({
       subject: `Your team ${teamName ?? ''} is not playing`,
       title: 'Your team is not playing',
@@ -126,7 +126,7 @@ export const squadEmails = {
 
 /** Tells a confirmed player that the captain removed them. */
 export const squadTakenOut = defineEmails<{ team: string; slot: ArenaSlotRow }>({
-  ...named,
+  ...teamText,
   above: ({ team }, { locale }) => highlight(teamLabel[locale], team),
 })('squad-taken-out', {
   en: ({ team }) => ({

@@ -65,10 +65,10 @@ interface Problem {
   field: ListingField;
   problem: ProductProblem;
 }
-type Listed = Pick<ProductTerms, 'isActive' | 'publishAt' | 'barcode' | 'family' | 'texts'>;
+type ListingTerms = Pick<ProductTerms, 'isActive' | 'publishAt' | 'barcode' | 'family' | 'texts'>;
 
 /** Returns the problems of the barcode, of the time of publication and of the option in the family. */
-export function listingProblems({ isActive, publishAt, barcode, family, texts }: Listed) {
+export function listingProblems({ isActive, publishAt, barcode, family, texts }: ListingTerms) {
   const problems: Problem[] = [];
   if (isActive && publishAt) problems.push({ field: 'publishAt', problem: 'publishWhileActive' });
   if (barcode && !isGtin(barcode)) problems.push({ field: 'barcode', problem: 'barcodeWrong' });

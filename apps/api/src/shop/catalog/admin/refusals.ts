@@ -19,22 +19,23 @@ export function productRefusal(error: unknown): unknown {
   const failure = databaseFailure(error);
   if (failure?.kind !== 'constraint') return error;
   if (failure.constraint === 'products_slug_key') return slugTaken(error);
-  if (failure.constraint === 'products_sku_unique') return taken('sku', productProblems.skuTaken, error);
-  if (failure.constraint === 'products_barcode_unique') return taken('barcode', productProblems.barcodeTaken, error);
+  if (failure.constraint === 'products_sku_unique') return takenValue('sku', productProblems.skuTaken, error);
+  if (failure.constraint === 'products_barcode_unique')
+    return takenValue('barcode', productProblems.barcodeTaken, error);
   const option = /^products_option_(en|fr)_unique$/.exec(failure.constraint ?? '');
-  if (option) return taken(`family.option.${option[1] ?? 'en'}`, productProblems.optionTaken, error);
+  if (option) return takenValue(`family.option.${option[1] ?? 'en'}`, productProblems.optionTaken, error);
   const family = /^product_families_name_(en|fr)_unique$/.exec(failure.constraint ?? '');
-  if (family) return taken(`family.name.${family[1] ?? 'en'}`, productProblems.familyNameTaken, error);
+  if (family) return takenValue(`family.name.${family[1] ?? 'en'}`, productProblems.familyNameTaken, error);
   if (failure.constraint !== 'product_translations_name_unique') return error;
-  return taken(`texts.${localeOfKey(error)}.name`, productProblems.nameTaken, error);
+  return takenValue(`texts.${localeOfKey(error)}.name`, productProblems.nameTaken, error);
 }
 
-export const slugTaken = (cause?: unknown): AppError => taken('slug', productProblems.slugTaken, cause);
+export const slugTaken = (cause?: unknown): AppError => takenValue('slug', productProblems.slugTaken, cause);
 
 export const familyTaken = (locale: Locale): AppError =>
-  taken(`family.name.${locale}`, productProblems.familyTaken, undefined);
+  takenValue(`family.name.${locale}`, productProblems.familyTaken, undefined);
 
-const taken = (field: string, message: LocalText, cause: unknown): AppError =>
+const takenValue = (field: string, message: LocalText, cause: unknown): AppError =>
   new AppError('PROD_002', { errors: [{ field, message }], cause });
 
 /** Postgres names the existing key: `Key (locale, lower(name))=(fr, élan) already exists.` */

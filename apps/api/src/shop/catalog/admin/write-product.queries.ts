@@ -52,7 +52,7 @@ export async function insertProduct(
 }
 
 /** The new value of a column, whose current one stays if `$14` does not name the field. */
-const kept = (column: string, field: string): string =>
+const keptColumn = (column: string, field: string): string =>
   `CASE WHEN $14::jsonb ? '${field}' THEN $14::jsonb ->> '${field}' ELSE ${column}::text END`;
 
 /**
@@ -70,8 +70,8 @@ export async function updateProduct(
     `UPDATE products
         SET slug = $2, category = $5, price_cents = $6, sale_price_cents = $7, sale_starts_at = $8, sale_ends_at = $9,
             arena_class = $10, weight_grams = $11, is_active = $12, oversize_cents = coalesce($13::int, oversize_cents),
-            publish_at = ${kept('publish_at', 'publishAt')}::timestamptz, sku = ${kept('sku', 'sku')},
-            barcode = ${kept('barcode', 'barcode')}, seo = coalesce($14::jsonb -> 'seo', seo),
+            publish_at = ${keptColumn('publish_at', 'publishAt')}::timestamptz, sku = ${keptColumn('sku', 'sku')},
+            barcode = ${keptColumn('barcode', 'barcode')}, seo = coalesce($14::jsonb -> 'seo', seo),
             family_id = CASE WHEN $14::jsonb ? 'family' THEN $15::uuid ELSE family_id END,
             option_label = CASE WHEN $14::jsonb ? 'family' THEN coalesce($14::jsonb -> 'family' -> 'option', '{}')
                            ELSE option_label END,

@@ -23,7 +23,7 @@ import { presentAssignment } from './coupons.presenter.js';
 import { adminCoupon, type AdminCouponRow, lockCoupon } from './coupons.queries.js';
 import { couponAssigned, couponFacts } from '../mails/coupons.mails.js';
 
-interface Assigning {
+interface Assignment {
   id: string;
   emails: readonly string[];
   sendMail: boolean;
@@ -62,7 +62,7 @@ export class AssignCoupons {
    * @throws AppError COUPON_ASSIGN_FAILED if the coupon can no longer be used, COUPON_ALREADY_ASSIGNED or COMMON_010
    * for a single address
    */
-  async assign(actorId: string, { id, emails, sendMail, mailLocale, locale }: Assigning): Promise<AssignCouponWire> {
+  async assign(actorId: string, { id, emails, sendMail, mailLocale, locale }: Assignment): Promise<AssignCouponWire> {
     const asked = distinct(emails);
     const acceptable = asked.filter(isEmail);
     const [only, ...others] = asked;

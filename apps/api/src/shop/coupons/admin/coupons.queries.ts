@@ -19,10 +19,10 @@ const include = {
   firstOrder: { select: { email: true } },
 } as const satisfies Prisma.CouponInclude;
 
-type Found = Prisma.CouponGetPayload<{ include: typeof include }>;
+type CouponRecord = Prisma.CouponGetPayload<{ include: typeof include }>;
 
 /** Kinds and categories need no validation: CHECK constraints exclude unknown ones. */
-function rowOf({ _count, firstOrder, ...coupon }: Found, now: Date): AdminCouponRow {
+function rowOf({ _count, firstOrder, ...coupon }: CouponRecord, now: Date): AdminCouponRow {
   return {
     ...coupon,
     kind: coupon.kind as CouponKind,

@@ -67,7 +67,7 @@ const matchesSearch = (pattern: string): string => `o.id = ANY(ARRAY(
 
 export const openReturn = `r.status IN (${ReturnStatus.REQUESTED}, ${ReturnStatus.APPROVED})`;
 
-const standing = [OrderStatus.PENDING, OrderStatus.PAID, OrderStatus.SHIPPED].join(', ');
+const openStatuses = [OrderStatus.PENDING, OrderStatus.PAID, OrderStatus.SHIPPED].join(', ');
 
 const conditions: Conditions<OrderFilter> = {
   search: (search, bind) => {
@@ -75,7 +75,7 @@ const conditions: Conditions<OrderFilter> = {
     return term === null ? null : matchesSearch(patternOf(term, bind));
   },
   status: equals('o.status'),
-  standing: ifTrue(`o.status IN (${standing})`),
+  standing: ifTrue(`o.status IN (${openStatuses})`),
   delivery: equals('o.delivery'),
   locationId: equals('o.location_id'),
   userId: equals('o.user_id'),

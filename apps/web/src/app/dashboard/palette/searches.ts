@@ -36,7 +36,7 @@ type SearchCall = Extract<
 
 type Item<Name extends SearchCall> = CallReply<Name>['items'][number];
 
-interface Found {
+interface SearchHit {
   label: string;
   hint: string;
   to: string;
@@ -48,7 +48,7 @@ interface Search<Name extends SearchCall = SearchCall> {
   group: SearchGroup;
   icon: LucideIcon;
   roles: readonly Role[];
-  show: (item: Item<Name>, locale: Locale) => Found;
+  show: (item: Item<Name>, locale: Locale) => SearchHit;
 }
 
 type SearchGroup =

@@ -35,13 +35,13 @@ export function Disputes({ subjectId }: { subjectId: string }) {
   return (
     <ul aria-label={t('disputes.title')} className="mt-4 flex flex-col gap-3">
       {data.items.map((dispute) => (
-        <Shown key={dispute.id} dispute={dispute} />
+        <DisputeDetails key={dispute.id} dispute={dispute} />
       ))}
     </ul>
   );
 }
 
-function Shown({ dispute }: { dispute: DisputeWire }) {
+function DisputeDetails({ dispute }: { dispute: DisputeWire }) {
   const { t } = useTranslation('kit');
   const locale = useLocale();
   const { amount, fees, isInquiry, reason, respondBy, status, provider, reference } = dispute;

@@ -112,17 +112,17 @@ export const campaignColumns = ({ withBodies }: { withBodies: boolean }): string
       'id', a.id, 'name', a.name, 'type', a.type, 'bytes', a.bytes, 'file', a.file) ORDER BY a.position), '[]')
    FROM campaign_attachments a WHERE a.campaign_id = c.id) AS attachments`;
 
-const whole = campaignColumns({ withBodies: true });
+const wholeCampaign = campaignColumns({ withBodies: true });
 
 /** Returns null if the campaign does not exist. */
 export async function campaignById(executor: Executor, id: string): Promise<CampaignRow | null> {
-  const sql = `SELECT ${whole} FROM campaigns c WHERE c.id = $1::uuid`;
+  const sql = `SELECT ${wholeCampaign} FROM campaigns c WHERE c.id = $1::uuid`;
   return (await executor.query<CampaignRow>(sql, [id], 'campaign-by-id'))[0] ?? null;
 }
 
 /** Finds a campaign by the slug or id in its URL. */
 export async function campaignByAddress(executor: Executor, address: string): Promise<CampaignRow | null> {
-  const sql = `SELECT ${whole} FROM campaigns c WHERE c.slug = $1 OR c.id::text = lower($1)`;
+  const sql = `SELECT ${wholeCampaign} FROM campaigns c WHERE c.slug = $1 OR c.id::text = lower($1)`;
   return (await executor.query<CampaignRow>(sql, [address], 'campaign-by-address'))[0] ?? null;
 }
 

@@ -5,7 +5,7 @@ import { endedBefore } from '../../subscriptions.queries.js';
 
 const { PENDING, SUBSCRIBED } = SubscriptionState;
 
-const known = `s.id, lower(s.email::text) AS email, s.state, ${endedBefore} IS NOT NULL AS "hadLeft"`;
+const subscriberColumns = `s.id, lower(s.email::text) AS email, s.state, ${endedBefore} IS NOT NULL AS "hadLeft"`;
 
 interface KnownRow extends KnownSubscriber {
   id: string;
@@ -17,7 +17,7 @@ const byEmail = (rows: readonly KnownRow[]): Map<string, KnownRow> => new Map(ro
 /** Returns subscriptions by lower-case address. Unknown addresses are missing from the map. */
 export async function knownByEmail(executor: Executor, emails: readonly string[]): Promise<Map<string, KnownRow>> {
   const rows = await executor.query<KnownRow>(
-    `SELECT ${known} FROM newsletter_subscriptions s WHERE s.email = ANY ($1::citext[])`,
+    `SELECT ${subscriberColumns} FROM newsletter_subscriptions s WHERE s.email = ANY ($1::citext[])`,
     [emails],
     'subscriber-import-known',
   );
@@ -65,7 +65,7 @@ export async function addSubscriptions(tx: Tx, rows: readonly AddedSubscription[
  */
 export async function lockByEmail(tx: Tx, emails: readonly string[]): Promise<Map<string, KnownRow>> {
   const rows = await tx.query<KnownRow>(
-    `SELECT ${known} FROM newsletter_subscriptions s WHERE s.email = ANY ($1::citext[]) ORDER BY s.id FOR UPDATE`,
+    `SELECT ${subscriberColumns} FROM newsletter_subscriptions s WHERE s.email = ANY ($1::citext[]) ORDER BY s.id FOR UPDATE`,
     [emails],
     'subscriber-import-hold-emails',
   );

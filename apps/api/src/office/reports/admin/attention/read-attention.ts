@@ -33,7 +33,7 @@ export class ReadAttention {
     const paymentsFrom = addDays(organisationDay(now), 1 - paymentDays);
     const bookingRefunds = await failedBookingRefunds(this.database, scope);
     const ofAll = scope === 'all' ? await this.ofEveryCompany(now) : {};
-    const ofSuper = roles.includes(Role.SUPER_ADMIN) ? await this.ofOrganisation(paymentsFrom, now) : nothing;
+    const ofSuper = roles.includes(Role.SUPER_ADMIN) ? await this.ofOrganisation(paymentsFrom, now) : noAttention;
     const counts = { ...ofSuper.counts, bookingRefunds, ...ofAll };
     const others = ofSuper.waitingCampaigns.length + Number(ofSuper.backup?.isOverdue ?? false);
     const total = Object.values(counts).reduce((sum, count) => sum + count, others);
@@ -78,4 +78,4 @@ export class ReadAttention {
   }
 }
 
-const nothing = { counts: {}, droppedMails: 0, waitingCampaigns: [], backup: null };
+const noAttention = { counts: {}, droppedMails: 0, waitingCampaigns: [], backup: null };

@@ -8,7 +8,7 @@ const figures = `ARRAY[count(*) FILTER (WHERE m.refund_id IS NULL),
     sum(CASE WHEN m.refund_id IS NULL THEN m.tax ELSE -m.tax END),
     sum(CASE WHEN m.refund_id IS NULL THEN m.cents - m.tax ELSE m.tax - m.cents END)]::float8[] AS figures`;
 
-const named = (en: string, fr = en): string => `jsonb_build_object('en', ${en}, 'fr', ${fr})`;
+const textJson = (en: string, fr = en): string => `jsonb_build_object('en', ${en}, 'fr', ${fr})`;
 
 /** The money that moved, by the province whose tax applied. A payment that no sale explains has no province. */
 const provinces: ReportStatement = () => ({
@@ -35,7 +35,7 @@ const places: ReportStatement = () => ({
       SELECT l.location_id, CASE WHEN l.location_id IS NULL THEN COALESCE(l.kind, 'unexplained') END AS kind, ${figures}
       FROM moves m LEFT JOIN located l ON l.id = m.subject_id GROUP BY 1, 2)
     SELECT COALESCE(f.location_id::text, f.kind) AS key,
-      CASE WHEN f.location_id IS NOT NULL THEN ${named("COALESCE(en.name, '')", "COALESCE(fr.name, en.name, '')")} END AS name,
+      CASE WHEN f.location_id IS NOT NULL THEN ${textJson("COALESCE(en.name, '')", "COALESCE(fr.name, en.name, '')")} END AS name,
       COALESCE(p.city, '') AS detail, f.figures
     FROM summed f LEFT JOIN locations p ON p.id = f.location_id
     LEFT JOIN location_translations en ON en.location_id = f.location_id AND en.locale = 'en'
@@ -47,7 +47,7 @@ const arenas: ReportStatement = () => ({
   text: `${withMoves}, summed AS (
       SELECT s.arena_id, ${figures}
       FROM moves m JOIN bookings b ON b.id = m.subject_id JOIN class_slots s ON s.id = b.slot_id GROUP BY 1)
-    SELECT f.arena_id::text AS key, ${named("COALESCE(en.name, '')", "COALESCE(fr.name, en.name, '')")} AS name,
+    SELECT f.arena_id::text AS key, ${textJson("COALESCE(en.name, '')", "COALESCE(fr.name, en.name, '')")} AS name,
       COALESCE(p.city, '') AS detail, f.figures
     FROM summed f JOIN arenas a ON a.id = f.arena_id JOIN locations p ON p.id = a.location_id
     LEFT JOIN arena_translations en ON en.arena_id = a.id AND en.locale = 'en'
@@ -58,7 +58,7 @@ const arenas: ReportStatement = () => ({
 const memberships: ReportStatement = () => ({
   text: `${withMoves}, summed AS (
       SELECT n.plan_id, ${figures} FROM moves m JOIN memberships n ON n.id = m.subject_id GROUP BY 1)
-    SELECT f.plan_id::text AS key, ${named("COALESCE(en.name, '')", "COALESCE(fr.name, en.name, '')")} AS name,
+    SELECT f.plan_id::text AS key, ${textJson("COALESCE(en.name, '')", "COALESCE(fr.name, en.name, '')")} AS name,
       '' AS detail, f.figures
     FROM summed f
     LEFT JOIN membership_plan_texts en ON en.plan_id = f.plan_id AND en.locale = 'en'
@@ -69,7 +69,7 @@ const memberships: ReportStatement = () => ({
 /** The orders whose payment was received in the period, by the coupon that they used. */
 const coupons: ReportStatement = () => ({
   text: `${withMoves}
-    SELECT o.coupon_code AS key, ${named('o.coupon_code')} AS name, '' AS detail,
+    SELECT o.coupon_code AS key, ${textJson('o.coupon_code')} AS name, '' AS detail,
       ARRAY[count(DISTINCT o.id) FILTER (WHERE m.refund_id IS NULL),
         COALESCE(sum(o.discount_cents) FILTER (WHERE m.refund_id IS NULL), 0),
         COALESCE(sum(m.cents) FILTER (WHERE m.refund_id IS NULL), 0),

@@ -214,18 +214,18 @@ function readText(field: BodyField, source: Source): PropertyDecorator | null {
   });
 }
 
-const whole = (text: string): unknown => (/^-?\d{1,10}$/.test(text) ? Number(text) : text);
+const integerOf = (text: string): unknown => (/^-?\d{1,10}$/.test(text) ? Number(text) : text);
 const amount = (text: string): unknown => (/^\d{1,9}(?:\.\d{1,2})?$/.test(text) ? Number(text) : text);
-const chosen = (text: string, values: readonly unknown[]): unknown =>
+const choiceOf = (text: string, values: readonly unknown[]): unknown =>
   values.find((value) => String(value) === text) ?? text;
 
 const readers: Partial<Record<BodyField['kind'], (field: BodyField) => (text: string) => unknown>> = {
-  integer: () => whole,
-  judged: () => whole,
+  integer: () => integerOf,
+  judged: () => integerOf,
   dollars: () => amount,
   boolean: () => (text) => (text === 'true' ? true : text === 'false' ? false : text),
-  oneOf: (field) => (text) => chosen(text, 'values' in field ? field.values : []),
+  oneOf: (field) => (text) => choiceOf(text, 'values' in field ? field.values : []),
   // A repeatable part that was sent once arrives as a text, not a list.
   texts: () => (text) => [text],
-  someOf: (field) => (text) => [chosen(text, 'values' in field ? field.values : [])],
+  someOf: (field) => (text) => [choiceOf(text, 'values' in field ? field.values : [])],
 };

@@ -21,7 +21,7 @@ import { countApplied } from './import.queries.js';
 import { listingHeadings, type ProductPlan } from './judge-row.js';
 import type { ProductImport } from './product-import.js';
 
-type Planned = PlannedRow<ProductImport>;
+type PlannedProduct = PlannedRow<ProductImport>;
 
 /** Creates and updates the products of a confirmed file. */
 @Injectable()
@@ -35,7 +35,7 @@ export class ApplyImport {
   /** Applies a batch. A row that is refused at this point is left out; the others are applied. */
   async apply(
     tx: Tx,
-    rows: readonly Planned[],
+    rows: readonly PlannedProduct[],
     record: LockedImport<ProductImport>,
   ): Promise<AppliedRow<ProductImport>[]> {
     const applied: AppliedRow<ProductImport>[] = [];
@@ -102,7 +102,7 @@ export class ApplyImport {
 }
 
 /** Purchases lock stock in the order of product ids. Using the same order here prevents a deadlock with them. */
-const inOrderOfLocks = (a: Planned, b: Planned): number => {
+const inOrderOfLocks = (a: PlannedProduct, b: PlannedProduct): number => {
   const [first, second] = [a, b].map(({ plan }) => plan.product?.id ?? '');
   return first === second ? a.line - b.line : (first ?? '') < (second ?? '') ? -1 : 1;
 };

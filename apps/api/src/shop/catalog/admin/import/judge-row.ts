@@ -76,7 +76,7 @@ export function judgeRow(
     if ('error' in read) errors.push({ field: column.heading, message: read.error });
     else draft = read.product;
   }
-  if (current === null) errors.push(...missing(row, errors));
+  if (current === null) errors.push(...missingFields(row, errors));
   errors.push(...ofSale(draft, errors), ...ofListing(draft, errors), ...ofTime(draft, before, now, errors));
   const givesSlug = draft.slug !== before.slug;
   if (draft.slug === '') draft = { ...draft, slug: slugOf(draft.texts.en.name) };
@@ -97,7 +97,7 @@ export function judgeRow(
   };
 }
 
-function missing(row: CsvRow, known: readonly ImportRowError[]): ImportRowError[] {
+function missingFields(row: CsvRow, known: readonly ImportRowError[]): ImportRowError[] {
   return requiredForNew
     .filter((heading) => row.cells[heading] === undefined && !known.some(({ field }) => field === heading))
     .map((field) => ({ field, message: importProblems.required }));

@@ -29,7 +29,7 @@ type SomeNames = ReturnType<typeof importCallNames<'newsletter.imports'>>;
 
 type RowQuery = BodyFields & { readonly show: { readonly values: readonly string[] } };
 
-type Found<Names extends CallNames> = Extract<CallReply<Names['get']>, ImportedFile>;
+type ImportOf<Names extends CallNames> = Extract<CallReply<Names['get']>, ImportedFile>;
 type Row<Names extends CallNames> = CallReply<Names['rows']> extends Page<infer R extends ImportedRow> ? R : never;
 
 /** Returns the importer with these calls. `rowQuery` is the query of its rows. */
@@ -37,7 +37,7 @@ export function importerOf<const Names extends CallNames>(
   names: Names,
   rowQuery: RowQuery,
   statuses: FileImporter<ImportedFile>['statuses'] = ImportStatus,
-): RowImporter<Found<Names>, Row<Names>> {
+): RowImporter<ImportOf<Names>, Row<Names>> {
   const calls = names as unknown as SomeNames;
   return {
     upload: (file: File, options: UploadOptions) => uploadFile(calls.upload, file, options),
@@ -48,5 +48,5 @@ export function importerOf<const Names extends CallNames>(
     refused: names.refused,
     confirm: (id: string) => call(calls.confirm, { params: { id } }),
     statuses,
-  } as unknown as RowImporter<Found<Names>, Row<Names>>;
+  } as unknown as RowImporter<ImportOf<Names>, Row<Names>>;
 }

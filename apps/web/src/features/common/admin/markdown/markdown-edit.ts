@@ -20,9 +20,9 @@ export type MarkdownTool = 'bold' | 'italic' | 'heading' | 'list' | 'numbers' | 
 export function editOf(tool: MarkdownTool, state: TextState, words: { text: string }): TextEdit {
   switch (tool) {
     case 'bold':
-      return marked(state, '**', words.text);
+      return wrapInMark(state, '**', words.text);
     case 'italic':
-      return marked(state, '*', words.text);
+      return wrapInMark(state, '*', words.text);
     case 'heading':
       return lines(state, /^#{1,6} /, () => '## ');
     case 'list':
@@ -36,7 +36,7 @@ export function editOf(tool: MarkdownTool, state: TextState, words: { text: stri
   }
 }
 
-function marked({ text, start, end }: TextState, mark: string, placeholder: string): TextEdit {
+function wrapInMark({ text, start, end }: TextState, mark: string, placeholder: string): TextEdit {
   const width = mark.length;
   const isMarked =
     text.slice(start - width, start) === mark &&

@@ -23,11 +23,11 @@ function keepTicks(page: string, ticked: readonly string[]): void {
   }
 }
 
-const none: readonly string[] = [];
+const noTicks: readonly string[] = [];
 
 /** The tasks of a page that the reader has ticked, which this browser keeps. */
 export function useTicks(page: string) {
-  const kept = useBrowserValue(() => ticksOf(page), none);
+  const kept = useBrowserValue(() => ticksOf(page), noTicks);
   const [changed, setChanged] = useState<readonly string[] | null>(null);
   const ticked = changed ?? kept;
   const change = (next: readonly string[]) => {

@@ -31,7 +31,7 @@ export function SiteSearch() {
         </p>
       </div>
       {!isSearch && <WaysOn />}
-      {found && <Found found={found} term={term} />}
+      {found && <SearchResults found={found} term={term} />}
       {isSearch && !data && error && <ErrorState error={error} onRetry={() => void refetch()} retrying={isFetching} />}
       {isLoading && (
         <div aria-hidden className="grid grid-cols-1 gap-3 lg:grid-cols-2">
@@ -56,7 +56,7 @@ function FoundText({ found, term }: FoundProps) {
 }
 
 /** The results, or links to other pages if nothing was found. */
-function Found({ found, term }: FoundProps) {
+function SearchResults({ found, term }: FoundProps) {
   const { t } = useTranslation('search');
   if (foundCount(found) > 0) return <FoundPages found={found} term={term} />;
   return (

@@ -5,10 +5,10 @@ import { Skeleton } from '@/ui/feedback/skeleton';
 
 /** The form needs the form library, so it loads after the page's content. */
 export const LateContactForm = lazyComponent(async () => ({ default: (await import('../form')).ContactForm }), {
-  placeholder: <Waiting />,
+  placeholder: <FormSkeleton />,
 });
 
-function Waiting() {
+function FormSkeleton() {
   const { t } = useTranslation('contact');
   return (
     <Loading label={t('loading')} className="flex flex-col gap-5">

@@ -52,7 +52,7 @@ export function PartnerList() {
         ) : error ? (
           <ErrorState error={error} onRetry={() => void refetch()} retrying={partners.isFetching} />
         ) : (
-          <Waiting />
+          <ListSkeleton />
         )}
       </div>
     </section>
@@ -125,7 +125,7 @@ const initialsOf = (name: string): string =>
     .map((word) => [...word][0]?.toUpperCase())
     .join('');
 
-function Waiting() {
+function ListSkeleton() {
   return (
     <div className={gridClass} aria-hidden>
       {Array.from({ length: 4 }, (_, index) => (

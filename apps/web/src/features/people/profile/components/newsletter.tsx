@@ -21,12 +21,12 @@ export default function Newsletter({ email }: { email: string }) {
   const { t } = useTranslation('newsletter');
   return (
     <Section title={t('title')}>
-      <Standing email={email} />
+      <SubscriptionStatus email={email} />
     </Section>
   );
 }
 
-function Standing({ email }: { email: string }) {
+function SubscriptionStatus({ email }: { email: string }) {
   const { t } = useTranslation('newsletter');
   const mine = useQuery({ ...callQuery('newsletter.mine'), staleTime: 0 });
   const { data, error, isFetching, refetch } = mine;

@@ -6,7 +6,7 @@ import { usePaused } from '@/lib/use-paused';
 import { loadCitySource } from './city-source';
 import type { Suggestion, Suggestions } from './suggestion';
 
-const nothing: readonly Suggestion[] = [];
+const noSuggestions: readonly Suggestion[] = [];
 
 interface CitySearchState {
   /** True once enough characters were typed for a search (spec 5, Other rules). */
@@ -35,7 +35,7 @@ export function useCitySearch(text: string): CitySearchState {
   const isCurrent = settled === wanted && !isPlaceholderData;
   return {
     isSearching,
-    found: isSearching ? (data?.cities ?? nothing) : nothing,
+    found: isSearching ? (data?.cities ?? noSuggestions) : noSuggestions,
     credit: data?.credit ?? null,
     isSettled: isCurrent && (data !== undefined || error !== null),
     error: isCurrent ? error : null,

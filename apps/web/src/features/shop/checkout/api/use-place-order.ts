@@ -9,13 +9,13 @@ import { attemptFor } from '@/lib/query/use-attempt';
 import { updateDraft, useDraft } from '../model/draft-store';
 import { placeBody, type OrderContext } from '../model/order-body';
 
-interface Placing {
+interface OrderToPlace {
   context: OrderContext;
   /** The total in dollars that the customer saw and accepted. */
   total: number;
 }
 
-export type OrderPlacing = UseMutationResult<OrderWire, Error, Placing>;
+export type OrderPlacing = UseMutationResult<OrderWire, Error, OrderToPlace>;
 
 /**
  * Returns the total in dollars of a try whose answer was lost, or null. The order may have been placed and may hold the
@@ -35,7 +35,7 @@ export function usePlaceOrder(onPlaced: (order: OrderWire) => Promise<void>): Or
   const client = useQueryClient();
   return useMutation({
     meta: { failure: false },
-    mutationFn: ({ context, total }: Placing) => {
+    mutationFn: ({ context, total }: OrderToPlace) => {
       const body = placeBody(context, total);
       const attempt = attemptFor(useDraft.getState().attempt, body);
       updateDraft({ attempt });

@@ -11,7 +11,7 @@ import { draftFor, emptyDraft, emptyOrder, parseDraft, type CheckoutDraft } from
 /** Each tab has one checkout, kept in session storage. The draft contains an address and must not outlive the tab. */
 const key = 'checkoutDraft';
 
-function stored(): CheckoutDraft {
+function readDraft(): CheckoutDraft {
   const draft = readTab();
   if (draft) return draft;
   // The checkout was opened in a new tab, so read the product to buy now from the place that the spec defines.
@@ -37,7 +37,7 @@ function keep(draft: CheckoutDraft): void {
 
 const ownerId = (): string | null => identityOf(useRoot.getState().auth.claims)?.id ?? null;
 
-export const useDraft = create<CheckoutDraft>(() => draftFor(stored(), ownerId()));
+export const useDraft = create<CheckoutDraft>(() => draftFor(readDraft(), ownerId()));
 
 useRoot.subscribe(() => {
   const draft = useDraft.getState();

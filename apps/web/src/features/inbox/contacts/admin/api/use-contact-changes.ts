@@ -11,9 +11,9 @@ import { contactQuery } from './queries';
 /** A job sends the answer moments after it is saved, so the contact is reloaded after these delays. */
 const afterMs = [1_500, 5_000, 12_000];
 
-const changed = 'CONTACT_011';
+const changedCode = 'CONTACT_011';
 
-export const isChangedMeanwhile = (error: unknown): boolean => error instanceof ApiError && error.code === changed;
+export const isChangedMeanwhile = (error: unknown): boolean => error instanceof ApiError && error.code === changedCode;
 
 /** The callbacks of every change: the current contact replaces the shown one, and the lists are invalidated. */
 function useShown(id: string, scope: ContactScope) {

@@ -24,12 +24,12 @@ function ScopedDrawer({ id, scope }: { id: string; scope: ContactScope }) {
   const contact = useQuery(contactQuery(id, scope));
   return (
     <LoadedDrawer query={contact} title={t('contact.loading')} width="wide" backTo={listOf[scope]}>
-      {(data) => <Shown contact={data} scope={scope} />}
+      {(data) => <ContactDetails contact={data} scope={scope} />}
     </LoadedDrawer>
   );
 }
 
-function Shown({ contact, scope }: { contact: ContactWire; scope: ContactScope }) {
+function ContactDetails({ contact, scope }: { contact: ContactWire; scope: ContactScope }) {
   const { t } = useTranslation('contacts.admin');
   const form = useRuledForm<AnswerValues>({ text: contactFields.contactAnswer }, { text: '' });
   const drawer = useRouteDrawer({ backTo: listOf[scope], isDirty: form.formState.isDirty });

@@ -67,7 +67,7 @@ export interface CampaignEditor {
 
 /** The delay in ms after the last keystroke before a draft is saved. */
 const autosaveMs = 1_500;
-const none: Removals = { cover: false, attachments: [] };
+const noRemovals: Removals = { cover: false, attachments: [] };
 
 /**
  * Holds the form of a campaign and saves it. A draft is saved automatically. A scheduled campaign is saved only on
@@ -93,7 +93,7 @@ export function useCampaignEditor(campaign: CampaignWire): CampaignEditor {
   const lastKept = useRef(values);
   const [failed, setFailed] = useState<string | null>(null);
   const [theirs, setTheirs] = useState<CampaignWire | null>(null);
-  const [removals, setRemovals] = useState(none);
+  const [removals, setRemovals] = useState(noRemovals);
   const version = useRef(campaign.version);
   const keep = (saved: CampaignFormValues) => {
     lastKept.current = saved;
@@ -145,7 +145,7 @@ export function useCampaignEditor(campaign: CampaignWire): CampaignEditor {
       };
       await saving.mutateAsync({ values: written, texts, ...(over !== undefined && { over }) }).then(
         () => {
-          setRemovals(none);
+          setRemovals(noRemovals);
           isSaved = true;
         },
         // The state, the fields or the conflict shows the error.
@@ -215,7 +215,7 @@ export function useCampaignEditor(campaign: CampaignWire): CampaignEditor {
       version.current = theirs.version;
       form.reset(standing);
       keep(standing);
-      setRemovals(none);
+      setRemovals(noRemovals);
       setTheirs(null);
       setFailed(null);
       saving.reset();

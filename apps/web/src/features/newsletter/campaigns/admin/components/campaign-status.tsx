@@ -17,10 +17,10 @@ const tones: Readonly<Record<CampaignStage, BadgeTone>> = {
   cancelled: 'neutral',
 };
 
-type Shown = Pick<CampaignListItemWire, 'id' | 'status' | 'run'>;
+type CampaignState = Pick<CampaignListItemWire, 'id' | 'status' | 'run'>;
 
 /** A campaign's status, with the progress while it is being sent. */
-export function CampaignStatusBadge({ campaign }: { campaign: Shown }) {
+export function CampaignStatusBadge({ campaign }: { campaign: CampaignState }) {
   const { t } = useTranslation('campaigns.admin');
   const locale = useLocale();
   const run = useLiveRun(campaign);

@@ -12,7 +12,7 @@ export interface AudienceValues {
   quietDays: string;
 }
 
-export const everyone: AudienceValues = {
+export const everyoneAudience: AudienceValues = {
   tags: [],
   member: '',
   category: '',
@@ -57,7 +57,7 @@ export function audienceOf(rule: AudienceRule, tags: readonly string[], placeNam
     category,
     placeId: near?.placeId ?? '',
     placeName: near === undefined ? '' : placeName,
-    km: String(near?.km ?? everyone.km),
+    km: String(near?.km ?? everyoneAudience.km),
     quietDays: quietDays === undefined ? '' : String(quietDays),
   };
 }
@@ -80,13 +80,13 @@ export function audienceIn(segment: string): AudienceValues {
   const text = (name: keyof AudienceValues) => params.get(name) ?? '';
   const member = text('member');
   return {
-    ...everyone,
+    ...everyoneAudience,
     tags: params.getAll('tag'),
     member: member === 'yes' || member === 'no' ? member : '',
     category: text('category'),
     placeId: text('placeId'),
     placeName: text('placeName'),
-    km: text('km') || everyone.km,
+    km: text('km') || everyoneAudience.km,
     quietDays: text('quietDays'),
   };
 }

@@ -9,7 +9,7 @@ import { type Decision, useDecide } from '../api/subscribers';
 import { DecisionDialog, useDecided } from './decision-dialog';
 import { SuppressDialog } from './suppress-dialog';
 
-const offered: Readonly<Record<SubscriptionState, readonly Decision[]>> = {
+const decisionsOf: Readonly<Record<SubscriptionState, readonly Decision[]>> = {
   [SubscriptionState.PENDING]: ['unsubscribe', 'suppress'],
   [SubscriptionState.SUBSCRIBED]: ['unsubscribe', 'suppress'],
   [SubscriptionState.UNSUBSCRIBED]: ['suppress'],
@@ -25,7 +25,7 @@ export function DecisionButtons({ subscriber: { id, email, state } }: { subscrib
   return (
     <>
       <div className="flex flex-wrap gap-3">
-        {offered[state].map((decision) => (
+        {decisionsOf[state].map((decision) => (
           <Button key={decision} variant="outline" onClick={() => setAsked(decision)}>
             {t(`${decision}.action`)}
           </Button>

@@ -22,12 +22,12 @@ export function SubscriberDrawer({ id }: { id: string }) {
   const subscriber = useQuery(subscriberQuery(id));
   return (
     <LoadedDrawer query={subscriber} title={t('subscriber.loading')} backTo={paths.subscribers}>
-      {(data) => <Shown subscriber={data} />}
+      {(data) => <SubscriberDetails subscriber={data} />}
     </LoadedDrawer>
   );
 }
 
-function Shown({ subscriber }: { subscriber: SubscriberDetailWire }) {
+function SubscriberDetails({ subscriber }: { subscriber: SubscriberDetailWire }) {
   const { t } = useTranslation('newsletter.admin');
   const drawer = useRouteDrawer({ backTo: paths.subscribers });
   return (

@@ -26,13 +26,13 @@ import { topicsQuery } from '../api/topics';
 import { subscriberTable } from '../model/table';
 import { SubscriptionBadge } from './state-badge';
 
-const none: readonly TagAdminWire[] = [];
+const noTags: readonly TagAdminWire[] = [];
 
 /** Everyone who ever asked for the newsletter, newest first, filtered as the address says. */
 export function SubscribersPage() {
   const { t } = useTranslation('newsletter.admin');
   const state = useTableState(subscriberTable);
-  const { data: topics = none } = useQuery(topicsQuery());
+  const { data: topics = noTags } = useQuery(topicsQuery());
   const list = useList('newsletter.subscribers.admin.list', { query: state.query });
   return (
     <ListPage

@@ -33,12 +33,12 @@ export function BookingDrawer({ id }: { id: string }) {
   const booking = useQuery({ ...adminBookingQuery(id), staleTime: 0 });
   return (
     <LoadedDrawer query={booking} title={t('booking.loading')} backTo={paths.dashboardBookings}>
-      {(data) => <Shown booking={data} />}
+      {(data) => <BookingDetails booking={data} />}
     </LoadedDrawer>
   );
 }
 
-function Shown({ booking }: { booking: AdminBookingWire }) {
+function BookingDetails({ booking }: { booking: AdminBookingWire }) {
   const { t } = useTranslation(['bookings.admin', 'kit']);
   const locale = useLocale();
   const drawer = useRouteDrawer({ backTo: paths.dashboardBookings });

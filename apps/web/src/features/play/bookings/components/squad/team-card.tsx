@@ -56,7 +56,7 @@ export function TeamCard({ booking, bookingKey }: TeamCardProps) {
           </Badge>
         )}
       </div>
-      <Standing booking={booking} />
+      <TeamStatus booking={booking} />
       {team !== null && team.players.length > 0 && <Players team={team} booking={booking} bookingKey={bookingKey} />}
       {can.squad && (
         <div>
@@ -72,7 +72,7 @@ export function TeamCard({ booking, bookingKey }: TeamCardProps) {
 }
 
 /** The team's state: what the captain can expect or needs to do. */
-function Standing({ booking: { team, status, can } }: { booking: BookingWire }) {
+function TeamStatus({ booking: { team, status, can } }: { booking: BookingWire }) {
   const { t } = useTranslation('squad');
   if (status === BookingStatus.CANCELLED || !can.squad) return null;
   if (team === null) return <p>{t('standing.unnamed')}</p>;

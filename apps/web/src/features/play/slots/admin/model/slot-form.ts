@@ -48,7 +48,7 @@ export const slotRepeats = ['never', 'weekly'] as const;
 type SlotRepeat = (typeof slotRepeats)[number];
 
 /** The series fields of a slot that is not repeated. */
-const once = { repeat: 'never', until: '', skipHolidays: true } as const;
+const noRepetition = { repeat: 'never', until: '', skipHolidays: true } as const;
 
 export type SlotForm = RuledForm<SlotFormValues>;
 
@@ -59,7 +59,7 @@ export const typeOf = ({ type }: { type: string }): Type => Number(type) as Type
 /** Returns the values of a new slot between two wall times. */
 export const newSlot = (localStart: string, localEnd: string, capacity: number): SlotFormValues => ({
   ...noPrices,
-  ...once,
+  ...noRepetition,
   day: dayOf(localStart),
   start: timeOf(localStart),
   end: timeOf(localEnd),
@@ -70,7 +70,7 @@ export const newSlot = (localStart: string, localEnd: string, capacity: number):
 
 export const formOf = (slot: SlotAdminWire, locale: Locale): SlotFormValues => ({
   ...priceTexts(slot.prices, locale),
-  ...once,
+  ...noRepetition,
   day: dayOf(slot.localStart),
   start: timeOf(slot.localStart),
   end: timeOf(slot.localEnd),

@@ -19,12 +19,12 @@ interface MoveProblems {
   to?: true;
 }
 
-const whole = /^\d{1,7}$/;
+const wholeNumber = /^\d{1,7}$/;
 
 /** @param level the current stock at `from` */
 export function problemsOfMove({ reason, from, to, pieces }: MoveDraft, level: number): MoveProblems {
   const typed = pieces.trim();
-  const number = whole.test(typed) ? Number(typed) : null;
+  const number = wholeNumber.test(typed) ? Number(typed) : null;
   const problems: MoveProblems = {};
   if (reason === TRANSFERRED && to === from) problems.to = true;
   if (reason === CORRECTED) {

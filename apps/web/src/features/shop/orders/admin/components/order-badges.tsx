@@ -4,9 +4,9 @@ import { formatMoney } from '@/lib/format';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { Badge } from '@/ui/feedback/badge';
 import { orderTones } from '../../model/order-state';
-import { stateKey, type Shown } from '../model/state-name';
+import { stateKey, type StatedOrder } from '../model/state-name';
 
-export function StateBadge({ order }: { order: Shown }) {
+export function StateBadge({ order }: { order: StatedOrder }) {
   const { t } = useTranslation('orders.admin');
   return <Badge tone={orderTones[order.status]}>{t(stateKey(order))}</Badge>;
 }

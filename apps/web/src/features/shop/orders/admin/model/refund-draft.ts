@@ -12,14 +12,14 @@ export interface RefundDraft {
 
 export const emptyDraft: RefundDraft = { quantities: {}, restock: {}, shipping: false };
 
-const chosen = ({ quantities }: RefundDraft) =>
+const chosenLines = ({ quantities }: RefundDraft) =>
   Object.entries(quantities)
     .filter(([, quantity]) => quantity > 0)
     .map(([productId, quantity]) => ({ productId, quantity }));
 
 /** Returns the body that asks for the refund's value, or null while nothing is selected. */
 export function proposalBody(draft: RefundDraft): RefundProposalBody | null {
-  const lines = chosen(draft);
+  const lines = chosenLines(draft);
   if (lines.length === 0 && !draft.shipping) return null;
   return { ...(lines.length > 0 && { lines }), ...(draft.shipping && { shipping: true }) };
 }
@@ -44,7 +44,7 @@ export function amountProblem({ own, proposal, refundable }: AmountAsked): Amoun
 
 /** Builds the body of the refund call. If an amount is given, the lines only say what it is for. */
 export function refundBody(draft: RefundDraft, amount: number | null, reason: string): RefundBody {
-  const lines = chosen(draft).map((line) => ({ ...line, restock: draft.restock[line.productId] ?? false }));
+  const lines = chosenLines(draft).map((line) => ({ ...line, restock: draft.restock[line.productId] ?? false }));
   return {
     reason,
     ...(amount !== null && { amount }),

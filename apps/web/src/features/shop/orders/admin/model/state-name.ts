@@ -1,13 +1,13 @@
 import { DeliveryMethod, OrderStatus } from '@dronesoccer/contracts';
 
-export interface Shown {
+export interface StatedOrder {
   status: OrderStatus;
   delivery: DeliveryMethod;
   isReady: boolean;
 }
 
 /** Returns the message key of an order's state. For a paid order, the text says what to do next. */
-export function stateKey({ status, delivery, isReady }: Shown) {
+export function stateKey({ status, delivery, isReady }: StatedOrder) {
   const isPickup = delivery === DeliveryMethod.PICKUP;
   switch (status) {
     case OrderStatus.PENDING:

@@ -7,7 +7,7 @@ import { Field } from '@/ui/fields/field';
 import { Select } from '@/ui/fields/select';
 import { TextField } from '@/ui/fields/text-field';
 import { FormSection } from '@/ui/layout/form-section';
-import { audienceIn, type AudienceValues, everyone, segmentOf } from '../../model/audience';
+import { audienceIn, type AudienceValues, everyoneAudience, segmentOf } from '../../model/audience';
 import type { CampaignForm } from '../../model/campaign-form';
 import { placeIds } from '../../model/check-places';
 import { AudienceCount } from './audience-count';
@@ -79,7 +79,7 @@ export function AudienceFields({ form }: { form: CampaignForm }) {
 }
 
 function audienceFrom(form: CampaignForm): AudienceValues {
-  const names = Object.keys(everyone) as (keyof AudienceValues)[];
+  const names = Object.keys(everyoneAudience) as (keyof AudienceValues)[];
   form.watch(names);
   const values = form.getValues();
   return Object.fromEntries(names.map((name) => [name, values[name]])) as unknown as AudienceValues;

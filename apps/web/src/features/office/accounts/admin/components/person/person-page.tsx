@@ -28,7 +28,7 @@ export function PersonPage() {
   const name = data?.name ?? t('person.page');
   return (
     <DetailPage list={{ label: t('title'), to: paths.dashboardAccounts }} name={name}>
-      {data && <Shown key={data.id} person={data} />}
+      {data && <PersonDetails key={data.id} person={data} />}
       {!data && !error && <PersonSkeleton />}
       {!data && error && (
         <>
@@ -49,7 +49,7 @@ export function PersonPage() {
 }
 
 /** The panels in the order in which an administrator needs them when a customer calls. */
-function Shown({ person }: { person: PersonWire }) {
+function PersonDetails({ person }: { person: PersonWire }) {
   return (
     <>
       <PersonHeader person={person} />

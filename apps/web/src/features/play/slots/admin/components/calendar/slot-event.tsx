@@ -19,11 +19,11 @@ const tones: Record<SlotType, Tone> = {
   [SlotType.MEMBER]: { edge: 'border-ink', fill: 'var(--ink)', ink: 'var(--ground)' },
   [SlotType.TOURNAMENT]: { edge: 'border-ink', fill: 'var(--surface)', ink: 'var(--ink)' },
 };
-const closed: Tone = { edge: 'border-dashed border-line-strong', fill: 'var(--surface)', ink: 'var(--ink)' };
+const closedTone: Tone = { edge: 'border-dashed border-line-strong', fill: 'var(--surface)', ink: 'var(--ink)' };
 
 /** Returns the colours of a slot: filled or framed by type while it is open, with a dashed frame once it is closed. */
 export const toneOf = ({ type, state }: Pick<SlotAdminWire, 'type' | 'state'>): Tone =>
-  state === SlotState.CLOSED ? closed : tones[type];
+  state === SlotState.CLOSED ? closedTone : tones[type];
 
 /**
  * `block`: a time span in a column. `line`: a line in a month. `row`: a row of the list, which shows the time itself.

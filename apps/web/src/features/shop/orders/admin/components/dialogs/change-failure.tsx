@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { errorMessage } from '@/lib/errors/error-message';
 import { FormAlert } from '@/ui/feedback/form-alert';
 import { isConflict } from '../../model/conflict';
-import { stateKey, type Shown } from '../../model/state-name';
+import { stateKey, type StatedOrder } from '../../model/state-name';
 
 /** Explains why a change failed. If someone else changed the order first, it shows the order's new state. */
-export function ChangeFailure({ error, order }: { error: unknown; order: Shown & { number: string } }) {
+export function ChangeFailure({ error, order }: { error: unknown; order: StatedOrder & { number: string } }) {
   const { t } = useTranslation('orders.admin');
   const isLate = isConflict(error);
   return (
