@@ -29,7 +29,7 @@ export const personOf = ({ id, email, emailVerifiedAt }: UserAccount): Person =>
 type PersonalRow = PersonalRowsWire['rows'][number];
 
 // Every statement takes both parameters, also where its condition needs only one.
-const byIdAndEmail = '($1::uuid IS NOT NULL OR $2::citext IS NULL)';
+const hasIdOrNoEmail = '($1::uuid IS NOT NULL OR $2::citext IS NULL)';
 
 /** Returns the rows about a person, by table; tables without any are left out. */
 export async function readPersonalRows(
@@ -41,7 +41,7 @@ export async function readPersonalRows(
     const hidden = others === null ? `'{}'::text[]` : `CASE WHEN ${others.own} THEN '{}' ELSE $4::text[] END`;
     const rows = await executor.query<{ row: PersonalRow }>(
       `SELECT (SELECT jsonb_object_agg(key, value) FROM jsonb_each_text(to_jsonb(r) - $3::text[] - ${hidden})) AS row
-         FROM ${table} r WHERE ${byIdAndEmail} AND (${of}) AND (${exportedIf}) AND $4::text[] IS NOT NULL`,
+         FROM ${table} r WHERE ${hasIdOrNoEmail} AND (${of}) AND (${exportedIf}) AND $4::text[] IS NOT NULL`,
       [id, email, secret, others?.columns ?? []],
     );
     if (rows.length > 0) found[table] = rows.map(({ row }) => row);
@@ -54,7 +54,7 @@ export async function countPersonalRows(executor: Executor, { id, email }: Perso
   const counts: Record<string, number> = {};
   for (const [table, { of }] of Object.entries(personalTables)) {
     const [row] = await executor.query<{ count: number }>(
-      `SELECT count(*)::int AS count FROM ${table} r WHERE ${byIdAndEmail} AND (${of})`,
+      `SELECT count(*)::int AS count FROM ${table} r WHERE ${hasIdOrNoEmail} AND (${of})`,
       [id, email],
     );
     if (row !== undefined && row.count > 0) counts[table] = row.count;
@@ -88,7 +88,7 @@ export async function moveToEmail(
     if (followsEmail === null) continue;
     const { column = 'email', unless = 'false' } = followsEmail === true ? {} : followsEmail;
     await tx.query(
-      `UPDATE ${table} r SET ${column} = $4 WHERE ${byIdAndEmail} AND (${of}) AND r.${column} = $3
+      `UPDATE ${table} r SET ${column} = $4 WHERE ${hasIdOrNoEmail} AND (${of}) AND r.${column} = $3
           AND NOT EXISTS (SELECT 1 FROM ${table} o WHERE o.${column} = $4 AND ${unless})`,
       [id, email, from, to],
     );
@@ -96,7 +96,7 @@ export async function moveToEmail(
 }
 
 function eraser(table: string, { of, erasure }: PersonalTable): string | null {
-  const where = `WHERE ${byIdAndEmail} AND (${of})`;
+  const where = `WHERE ${hasIdOrNoEmail} AND (${of})`;
   if (erasure === 'deleted') return `DELETE FROM ${table} r ${where}`;
   if ('set' in erasure && erasure.set !== undefined) return `UPDATE ${table} r SET ${erasure.set} ${where}`;
   return null;

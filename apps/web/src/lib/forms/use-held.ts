@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState } from 'react';
 
 let isPressed = false;
-const waitingReleases = new Set<() => void>();
+const waitingCallbacks = new Set<() => void>();
 
 function press(): void {
   isPressed = true;
@@ -13,7 +13,7 @@ function press(): void {
 function release(): void {
   setTimeout(() => {
     isPressed = false;
-    for (const show of [...waitingReleases]) show();
+    for (const show of [...waitingCallbacks]) show();
   });
 }
 
@@ -29,9 +29,9 @@ if (typeof window !== 'undefined') {
 
 /** Calls `show` immediately, or after the current press has been released and has clicked. */
 function whenReleased(show: () => void): () => void {
-  if (isPressed) waitingReleases.add(show);
+  if (isPressed) waitingCallbacks.add(show);
   else show();
-  return () => void waitingReleases.delete(show);
+  return () => void waitingCallbacks.delete(show);
 }
 
 /**

@@ -10,7 +10,7 @@ import {
   picture,
   reference,
 } from '../../../platform/mail/index.js';
-import { onOneLine, whenAndWhere } from '../../slots/index.js';
+import { onOneLine, timeAndPlace } from '../../slots/index.js';
 import { squadStanding } from '../../squads/index.js';
 import type { BookingMail } from '../bookings.jobs.js';
 import type { BookingView } from '../show/booking-view.queries.js';
@@ -62,7 +62,7 @@ export function ticket({ booking }: BookingFacts, { locale }: Language): Part {
   return [picture(ticketPicture, code, codeWidth), aside(code)];
 }
 
-export const theSlot = ({ booking }: BookingFacts, language: Language): Part => whenAndWhere(booking, language);
+export const theSlot = ({ booking }: BookingFacts, language: Language): Part => timeAndPlace(booking, language);
 
 export const theSquad = ({ booking }: BookingFacts, language: Language): Part => squadStanding(booking, language);
 

@@ -9,7 +9,7 @@ import {
   line,
   type Part,
 } from '../../../platform/mail/index.js';
-import { type ArenaSlotRow, cancelReason, whenAndWhere } from '../../slots/index.js';
+import { type ArenaSlotRow, cancelReason, timeAndPlace } from '../../slots/index.js';
 import type { PlayerRow, PlayerView } from '../squads.queries.js';
 
 /** The facts that the emails about a player show. */
@@ -33,7 +33,7 @@ const squadEmail = defineEmails<SquadFacts>({
   above: ({ player }, { locale }) => highlight(teamLabel[locale], player.teamName ?? ''),
 });
 
-const theSlot = ({ player: { slot } }: SquadFacts, language: Language): Part => whenAndWhere({ slot }, language);
+const theSlot = ({ player: { slot } }: SquadFacts, language: Language): Part => timeAndPlace({ slot }, language);
 
 export const squadEmails = {
   /** Invites a player after their team is confirmed. */
@@ -141,7 +141,7 @@ export const squadTakenOut = defineEmails<{ team: string; slot: ArenaSlotRow }>(
     body: 'Le capitaine a désigné d’autres joueurs pour ce tournoi : vous ne faites plus partie de l’équipe.',
     nothing: 'Vous n’avez rien à faire.',
   }),
-  blocks: ({ nothing }) => [whenAndWhere, line(nothing)],
+  blocks: ({ nothing }) => [timeAndPlace, line(nothing)],
 });
 
 const words = {

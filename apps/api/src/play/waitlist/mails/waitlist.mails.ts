@@ -1,7 +1,7 @@
 import { type LocalText, SlotType, WaitlistState } from '@dronesoccer/contracts';
 import { Database } from '../../../platform/database/index.js';
 import { action, aside, defineEmails, emailJob, type Language, type Part } from '../../../platform/mail/index.js';
-import { type ArenaSlotRow, cancelReason, whenAndWhere } from '../../slots/index.js';
+import { type ArenaSlotRow, cancelReason, timeAndPlace } from '../../slots/index.js';
 import { mailWaiting } from '../waitlist.jobs.js';
 import { WaitlistLinks } from '../waitlist-links.js';
 import { entryView } from '../waitlist.queries.js';
@@ -49,7 +49,7 @@ export const waitlistJoined = waitlistEmail('waitlist-joined', {
     until: 'Des places sont proposées jusqu’à deux heures avant le début.',
     button: 'Voir mon rang ou quitter la liste',
   }),
-  blocks: ({ until, button }, { link }) => [whenAndWhere, aside(until), action(button, link)],
+  blocks: ({ until, button }, { link }) => [timeAndPlace, aside(until), action(button, link)],
 });
 
 /** Tells a person that the slot they waited for is cancelled. The link leads to the arena's other times. */
@@ -74,7 +74,7 @@ export const waitlistCancelled = waitlistEmail('waitlist-cancelled', {
         : `Nous sommes désolés : la plage horaire pour laquelle vous attendiez ${facts.seats} places a été annulée.`,
     button: 'Réserver une autre plage horaire',
   }),
-  blocks: ({ button }, { link }) => [cancelReason, whenAndWhere, noLongerWaiting, action(button, link)],
+  blocks: ({ button }, { link }) => [cancelReason, timeAndPlace, noLongerWaiting, action(button, link)],
 });
 
 /** Tells a person that the slot's arena takes no more bookings. The link leads to the other arenas. */
@@ -91,7 +91,7 @@ export const waitlistClosed = waitlistEmail('waitlist-closed', {
     body: `Nous sommes désolés : ${arena.name} ne prend plus de réservations pour l’instant. Aucune place ne sera donc offerte pour la plage horaire que vous attendiez.`,
     button: 'Voir les autres arénas',
   }),
-  blocks: ({ button }, { link }) => [whenAndWhere, noLongerWaiting, action(button, link)],
+  blocks: ({ button }, { link }) => [timeAndPlace, noLongerWaiting, action(button, link)],
 });
 
 /** Confirms a waitlist entry by email. The offer itself is an email about its booking. */

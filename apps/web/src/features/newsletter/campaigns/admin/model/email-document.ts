@@ -75,14 +75,14 @@ const copiesOf = (from: Element, target: Document): Node[] =>
     return [copy];
   });
 
-const plainStyles = [
+const copiedAttributes = [
   ...['class', 'alt', 'width', 'height', 'align', 'valign', 'role', 'lang', 'cellpadding', 'cellspacing', 'colspan'],
   ...['rowspan', 'scope', 'start', 'dir'],
 ];
 
 function copyAttributes(from: Element, copy: HTMLElement): void {
   const read = (name: string): string | null => from.getAttribute(`data-${name}`);
-  for (const name of plainStyles) {
+  for (const name of copiedAttributes) {
     const value = read(name);
     if (value !== null) copy.setAttribute(name, value);
   }
