@@ -6,9 +6,9 @@ import { expect, it, vi } from 'vitest';
 import { loadNamespaces } from '@/lib/i18n/i18n';
 import { MyMembership } from './my-membership';
 
-function show(mine: MyMembershipWire): void {
+function show(mine: MyMembershipWire, plans: unknown[] = []): void {
   vi.stubGlobal('fetch', async (url: string) => {
-    const data = url.includes('/me/membership') ? mine : [];
+    const data = url.includes('/me/membership') ? mine : plans;
     return Response.json({ isSuccess: true, message: '', errorCode: null, data });
   });
   render(
@@ -45,8 +45,9 @@ it('offers a guardian the invoice and the refund of a child’s membership', asy
     ...{ id: 'm', child: { id: 'c', name: 'Zoë Roy' }, plan: { name: 'Youth' }, lastDay: null, beginsAt: null },
     ...{ total: 84, paidAt: '2026-11-28T08:00:00Z', refundableUntil: '2026-12-12T08:00:00Z' },
   } as ChildMembershipWire;
-  show({ ...none, children: [ofChild] });
-  expect(await screen.findByRole('button', { name: 'Download the invoice' })).toBeInTheDocument();
-  fireEvent.click(screen.getByRole('button', { name: 'Ask for a refund…' }));
+  show({ ...none, children: [ofChild] }, [ofChild.plan]);
+  expect(await screen.findByRole('button', { name: 'Download the invoice: Zoë Roy' })).toBeInTheDocument();
+  expect(await screen.findByRole('link', { name: 'Renew for a year: Zoë Roy' })).toBeInTheDocument();
+  fireEvent.click(screen.getByRole('button', { name: 'Ask for a refund…: Zoë Roy' }));
   expect(await screen.findByText('Refund the membership of Zoë Roy?')).toBeInTheDocument();
 });

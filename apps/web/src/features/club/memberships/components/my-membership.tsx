@@ -109,7 +109,11 @@ function OfChild({ mine, membership }: { mine: MyMembershipWire; membership: Chi
       </p>
       <div className="flex flex-wrap gap-3">
         {canRenew && child !== null && (
-          <ButtonLink variant="outline" to={`${paths.joinMembership(plan.kind)}&child=${child.id}`}>
+          <ButtonLink
+            variant="outline"
+            to={`${paths.joinMembership(plan.kind)}&child=${child.id}`}
+            aria-label={t('mine.named', { action: t('mine.renew'), name: child.name })}
+          >
             {t('mine.renew')}
           </ButtonLink>
         )}
@@ -124,9 +128,15 @@ function OfChild({ mine, membership }: { mine: MyMembershipWire; membership: Chi
 function Invoice({ membership }: { membership: MembershipWire }) {
   const { t } = useTranslation('membership');
   const { mutate, isPending } = useMembershipInvoice(membership);
+  const name = membership.child?.name;
   if (membership.paidAt === null) return null;
   return (
-    <Button variant="outline" pending={isPending} onClick={() => mutate()}>
+    <Button
+      variant="outline"
+      aria-label={name && t('mine.named', { action: t('mine.invoice'), name })}
+      pending={isPending}
+      onClick={() => mutate()}
+    >
       <FileDown aria-hidden className="size-5" />
       {t('mine.invoice')}
     </Button>

@@ -27,7 +27,11 @@ export function RefundMembership({ membership, until }: RefundMembershipProps) {
   return (
     <div className="flex flex-col items-start gap-2 border-t border-line pt-5">
       <p className="text-sm text-muted">{t('refund.until', { when: formatDateTime(until, locale) })}</p>
-      <Button variant="outline" onClick={() => setAsking(true)}>
+      <Button
+        variant="outline"
+        aria-label={name && t('mine.named', { action: t('refund.action'), name })}
+        onClick={() => setAsking(true)}
+      >
         {t('refund.action')}
       </Button>
       <ConfirmDialog
