@@ -10,6 +10,7 @@ import { notify } from '@/lib/notify';
 import { PageHead } from '@/lib/page-head';
 import { joinFrom, localPath, paths } from '@/lib/paths';
 import { callQuery } from '@/lib/query/call-query';
+import { keepingLanguage } from '@/lib/query/keep-language';
 import { queryKeys } from '@/lib/query/keys';
 import { safeRedirect } from '@/lib/safe-redirect';
 import { ButtonLink } from '@/ui/actions/link';
@@ -22,10 +23,10 @@ import { Skeleton } from '@/ui/feedback/skeleton';
 export default function JoinMembershipPage() {
   const { t } = useTranslation('membership');
   const [params] = useSearchParams();
-  const plans = useQuery(plansQuery());
-  const addresses = useQuery(callQuery('me.addresses.list'));
+  const plans = useQuery(keepingLanguage(plansQuery()));
+  const addresses = useQuery(keepingLanguage(callQuery('me.addresses.list')));
   // A membership that runs decides the first day, so a remembered answer is not enough.
-  const mine = useQuery({ ...myMembershipQuery(), staleTime: 0 });
+  const mine = useQuery({ ...keepingLanguage(myMembershipQuery()), staleTime: 0 });
   const { joined, isLeaving } = useGoToProvider(safeRedirect(params.get('redirect')));
   const failed = [plans, addresses, mine].find(({ data, error }) => data === undefined && error !== null);
   const plan = plans.data?.find(({ kind }) => String(kind) === params.get('plan'));

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { familyQuery } from '@/features/common/family-query';
 import { todayText } from '@/lib/days';
+import { keepingLanguage } from '@/lib/query/keep-language';
 import { ErrorState } from '@/ui/feedback/error-state';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { Field } from '@/ui/fields/field';
@@ -30,7 +31,7 @@ const unknownFamily = { children: [], needsBirthDate: false };
  */
 export function useYoung({ kind }: PlanWire, renewedId: string | null) {
   const isYouth = kind === PlanKind.YOUTH;
-  const family = useQuery(familyQuery());
+  const family = useQuery(keepingLanguage(familyQuery()));
   const isUnknown = family.data === undefined;
   const { children: known, needsBirthDate } = family.data ?? unknownFamily;
   const children = isYouth ? known : [];

@@ -21,10 +21,12 @@ import { useSignWaiver, type WaiverKey } from '../api/queries';
 interface SignWaiverProps {
   waiver: WaiverWire;
   waiverKey: WaiverKey;
+  /** True while the wording in a newly chosen language is on its way. The person signs what is shown, so signing waits. */
+  isTranslating: boolean;
 }
 
 /** The wording and the signature of one person's waiver, or its confirmation. */
-export function SignWaiver({ waiver, waiverKey }: SignWaiverProps) {
+export function SignWaiver({ waiver, waiverKey, isTranslating }: SignWaiverProps) {
   const { t } = useTranslation('membership');
   const { name, wording, signed, canSign } = waiver;
   const [wasSigned] = useState(signed !== null);
@@ -41,7 +43,7 @@ export function SignWaiver({ waiver, waiverKey }: SignWaiverProps) {
         <Markdown source={wording.body} />
       </section>
       {canSign ? (
-        <SignatureForm waiver={waiver} waiverKey={waiverKey} />
+        <SignatureForm waiver={waiver} waiverKey={waiverKey} isTranslating={isTranslating} />
       ) : (
         <p className="rounded-card border-2 border-warn p-5">{t('waiver.byGuardian', { name })}</p>
       )}
@@ -55,7 +57,7 @@ interface SignatureValues {
   fullName: string;
 }
 
-function SignatureForm({ waiver: { kind, name, isMinor, wording }, waiverKey }: SignWaiverProps) {
+function SignatureForm({ waiver: { kind, name, isMinor, wording }, waiverKey, isTranslating }: SignWaiverProps) {
   const { t } = useTranslation('membership');
   const isUnnamed = name === '';
   const [isForOther, setForOther] = useState(false);
@@ -67,12 +69,14 @@ function SignatureForm({ waiver: { kind, name, isMinor, wording }, waiverKey }: 
     ...(isMinor && !values.isGuardian && { isGuardian: t('waiver.guardianMissing') }),
   }));
   const signing = useSignWaiver(waiverKey);
-  const submit = form.handleSubmit(({ personName, ...signature }) =>
+  const isWaiting = signing.isPending || isTranslating;
+  const submit = form.handleSubmit(({ personName, ...signature }) => {
+    if (isWaiting) return;
     signing.mutate(
       { ...signature, version: wording.version, ...(isUnnamed && isForOther && { personName }) },
       { onError: form.showServerErrors },
-    ),
-  );
+    );
+  });
   const guardianError = form.errorOf('isGuardian');
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
@@ -97,8 +101,8 @@ function SignatureForm({ waiver: { kind, name, isMinor, wording }, waiverKey }: 
         <Input autoComplete="name" autoCapitalize="words" {...form.register('fullName')} />
       </Field>
       <FormAlert>{signing.error && errorMessage(signing.error)}</FormAlert>
-      <Button type="submit" size="lg" wide pending={signing.isPending}>
-        {!signing.isPending && <PenLine aria-hidden className="size-5" />}
+      <Button type="submit" size="lg" wide pending={isWaiting}>
+        {!isWaiting && <PenLine aria-hidden className="size-5" />}
         {t('waiver.sign')}
       </Button>
     </form>
