@@ -108,15 +108,12 @@ export function localPath(path: string, locale: Locale): string {
 }
 
 /** Pages on which a visitor has begun nothing that joining could lead back to. */
-const beginsNothing = /^\/(login|register|forgot-password|reset-password|membership)?$/i;
+const beginsNothing = /^\/(login|register|membership)?$/i;
 
 /**
  * Returns the address of the membership plans, from which joining leads back to the current page. A page that leads back
- * to another one itself passes that one on.
+ * to another one itself passes its query on.
  */
-export function joinFrom({ pathname, search }: Record<'pathname' | 'search', string>): string {
-  const from = beginsNothing.test(barePath(pathname))
-    ? new URLSearchParams(search).get('redirect')
-    : `${pathname}${search}`;
-  return from === null ? paths.membership : `${paths.membership}?redirect=${encodeURIComponent(from)}`;
-}
+export const joinFrom = ({ pathname, search }: Record<'pathname' | 'search', string>): string =>
+  paths.membership +
+  (beginsNothing.test(barePath(pathname)) ? search : `?redirect=${encodeURIComponent(pathname + search)}`);

@@ -1,14 +1,14 @@
 import { type MembershipWire, PaymentSubjectKind } from '@dronesoccer/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { type Location, useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { JoinForm, myMembershipQuery, plansQuery, rememberReturn } from '@/features/club/memberships';
 import { usePay } from '@/features/money/payments';
 import { errorMessage } from '@/lib/errors/error-message';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { notify } from '@/lib/notify';
 import { PageHead } from '@/lib/page-head';
-import { joinFrom, localPath, paths } from '@/lib/paths';
+import { localPath, paths } from '@/lib/paths';
 import { callQuery } from '@/lib/query/call-query';
 import { keepingLanguage } from '@/lib/query/keep-language';
 import { queryKeys } from '@/lib/query/keys';
@@ -54,15 +54,12 @@ export default function JoinMembershipPage() {
         <EmptyState
           title={t('join.gone')}
           text={t('join.goneText')}
-          action={<ButtonLink to={membershipPlans}>{t('mine.seePlans')}</ButtonLink>}
+          action={<ButtonLink to={({ search }) => paths.membership + search}>{t('mine.seePlans')}</ButtonLink>}
         />
       )}
     </div>
   );
 }
-
-/** Returns the address of the plans, with the page to return to if there is one. */
-const membershipPlans = ({ search }: Location): string => joinFrom({ pathname: paths.membership, search });
 
 /** Opens the payment of a membership. Going back from the provider leads to the membership's page. */
 function useGoToProvider(redirect: string | null) {
