@@ -26,6 +26,7 @@ test('a guest registers and joins from a booking, comes back to it with everythi
   await expect(page.getByText('Choose your province or territory', { exact: true })).toBeVisible();
   await page.getByLabel('Your province or territory').selectOption({ label: 'British Columbia' });
   await page.getByLabel('Date of birth').fill(`${new Date().getUTCFullYear() - 15}-01-01`);
+  await page.getByRole('button', { name: 'Pay $126.00' }).click();
   await expect(page.getByLabel('Email address of your parent or guardian')).toBeVisible();
   await expectAccessibleInBothThemes(page);
   await page.getByLabel('Date of birth').fill('1990-01-01');

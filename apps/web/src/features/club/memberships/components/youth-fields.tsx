@@ -1,10 +1,8 @@
 import { type CallBody, PlanKind, type PlanWire } from '@dronesoccer/contracts';
-import { isMinorOn } from '@dronesoccer/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { familyQuery } from '@/features/common/family-query';
-import { todayText } from '@/lib/days';
 import { keepingLanguage } from '@/lib/query/keep-language';
 import { ErrorState } from '@/ui/feedback/error-state';
 import { Skeleton } from '@/ui/feedback/skeleton';
@@ -36,11 +34,10 @@ export function useYoung({ kind }: PlanWire, renewedId: string | null) {
   const { children: known, needsBirthDate } = family.data ?? unknownFamily;
   const children = isYouth ? known : [];
   const [typed, setTyped] = useState<Partial<Young>>({});
-  const [today] = useState(() => todayText());
   const first = children.find(({ id }) => id === renewedId) ?? children[0];
   const { childId = first?.id ?? null, birthDate = '', guardianEmail = '' } = typed;
   const asksBirthDate = childId === null && needsBirthDate;
-  const asksGuardian = asksBirthDate && (isYouth || isMinorOn(birthDate, today));
+  const asksGuardian = asksBirthDate && isYouth;
   const own: YoungBody = asksBirthDate ? { birthDate, guardianEmail: guardianEmail.trim() || null } : {};
   return {
     ...{ isYouth, children, childId, birthDate, guardianEmail, asksBirthDate, asksGuardian },
@@ -64,8 +61,9 @@ interface YouthFieldsProps {
 export function YouthFields({ young, errors }: YouthFieldsProps) {
   const { t } = useTranslation('membership');
   const { children, childId, birthDate, guardianEmail, change, family } = young;
-  // The server knows the calendar day of the province.
-  const showsGuardian = young.asksGuardian || (young.asksBirthDate && errors.guardianEmail !== undefined);
+  // With another plan than the youth plan, the server asks for the guardian of a person under age.
+  const isAsked = errors.guardianEmail !== undefined || guardianEmail !== '';
+  const showsGuardian = young.asksGuardian || (young.asksBirthDate && isAsked);
   if (family?.error) {
     return <ErrorState error={family.error} onRetry={() => void family.refetch()} retrying={family.isFetching} />;
   }
