@@ -29,12 +29,15 @@ export const classFacts: Record<20 | 40, ClassFacts> = typesetTexts({
     arena: { length: 8, width: 4 },
     goalCm: 30,
     limits: [
-      { federation: 'FIDA', rule: { en: '20 cm ± 1 cm, under 110 g', fr: '20 cm ± 1 cm, moins de 110 g' } },
+      {
+        federation: 'FIDA',
+        rule: { en: '20\u00a0cm ± 1\u00a0cm, under 110\u00a0g', fr: '20\u00a0cm ± 1\u00a0cm, moins de 110\u00a0g' },
+      },
       {
         federation: 'FAI F9A-B',
         rule: {
-          en: '20 cm ± 2 cm, up to 300 g; three pilots a side at the 2025 World Championship',
-          fr: '20 cm ± 2 cm, jusqu’à 300 g; trois pilotes par équipe au Championnat du monde 2025',
+          en: '20\u00a0cm ± 2\u00a0cm, up to 300\u00a0g; three pilots a side at the 2025 World Championship',
+          fr: '20\u00a0cm ± 2\u00a0cm, jusqu’à 300\u00a0g; trois pilotes par équipe au Championnat du monde 2025',
         },
       },
     ],
@@ -48,15 +51,15 @@ export const classFacts: Record<20 | 40, ClassFacts> = typesetTexts({
       {
         federation: 'FIDA',
         rule: {
-          en: '40 cm ± 2 cm, under 785 g without battery and receiver',
-          fr: '40 cm ± 2 cm, moins de 785 g sans batterie ni récepteur',
+          en: '40\u00a0cm ± 2\u00a0cm, under 785\u00a0g without battery and receiver',
+          fr: '40\u00a0cm ± 2\u00a0cm, moins de 785\u00a0g sans batterie ni récepteur',
         },
       },
       {
         federation: 'FAI F9A-A',
         rule: {
-          en: '40 cm ± 2 cm, up to 1.2 kg; five pilots a side',
-          fr: '40 cm ± 2 cm, jusqu’à 1,2 kg; cinq pilotes par équipe',
+          en: '40\u00a0cm ± 2\u00a0cm, up to 1.2\u00a0kg; five pilots a side',
+          fr: '40\u00a0cm ± 2\u00a0cm, jusqu’à 1,2\u00a0kg; cinq pilotes par équipe',
         },
       },
     ],

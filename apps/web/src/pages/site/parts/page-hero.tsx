@@ -26,9 +26,9 @@ export function PageHero({ title, lead, lang, picture, light, children }: PageHe
         // The picture has to fill the height, so it is wider than a phone's screen and cropped at the sides.
         sizes="max(100vw, min(60rem, 128vh))"
         priority
-        className="absolute inset-0 -z-20 size-full max-w-none object-cover"
+        className="absolute inset-0 -z-20 size-full max-w-none object-cover max-md:contrast-115 max-md:saturate-150"
       />
-      <div className="absolute inset-0 -z-10 bg-linear-to-t from-ground/95 via-ground/40 to-transparent max-md:via-ground/60" />
+      <div className="absolute inset-0 -z-10 bg-linear-to-t from-ground/95 via-ground/40 to-transparent max-md:via-ground/60 max-md:via-42% max-md:to-88%" />
       <div className="absolute inset-0 -z-10 bg-linear-to-r from-ground/80 to-transparent to-60% max-md:hidden" />
       <div className="page-width flex min-h-[min(34rem,72dvh)] flex-col justify-end gap-5 pt-28 pb-12">
         <h1 lang={lang} className="display-1 max-w-4xl wrap-anywhere">

@@ -1,5 +1,6 @@
 import { type ContactSummaryWire, contactLabels, type Locale } from '@dronesoccer/contracts';
 import type { TFunction } from 'i18next';
+import { type LucideIcon, Mail, MessageSquare } from 'lucide-react';
 import { Email } from '@/features/common/admin/email';
 import { When } from '@/features/common/admin/when';
 import type { Column } from '@/ui/data-table/columns';
@@ -42,8 +43,8 @@ export function contactColumns(t: TFunction<'contacts.admin'>, locale: Locale): 
       cell: ({ state, isMailSent, isSmsSent }) => (
         <span className="inline-flex flex-wrap gap-1.5 compact:flex-nowrap @max-2xl:justify-end">
           <StateBadge state={state} />
-          {isMailSent && <Badge>{t('flags.mail')}</Badge>}
-          {isSmsSent && <Badge>{t('flags.sms')}</Badge>}
+          {isMailSent && <Flag icon={Mail} name={t('flags.mail')} />}
+          {isSmsSent && <Flag icon={MessageSquare} name={t('flags.sms')} />}
         </span>
       ),
     },
@@ -66,6 +67,16 @@ export function contactColumns(t: TFunction<'contacts.admin'>, locale: Locale): 
     },
   ];
 }
+
+/** A dense row shows the icon alone, which leaves the message its room. */
+const Flag = ({ icon: Icon, name }: { icon: LucideIcon; name: string }) => (
+  <Badge>
+    <span title={name} className="inline-flex items-center">
+      <Icon aria-hidden className="my-1 hidden size-4 compact:block" />
+      <span className="compact:sr-only">{name}</span>
+    </span>
+  </Badge>
+);
 
 /** Returns the columns of the report list, which shows only that a report exists, not its content. */
 export const reportColumns = (t: TFunction<'contacts.admin'>, locale: Locale): Columns =>
