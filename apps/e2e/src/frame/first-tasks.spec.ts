@@ -48,7 +48,7 @@ test('a newcomer reads on the first screen what the sport is and costs, and sees
   await page.goto('/');
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
-  await expect(main.getByText(/^Two teams of five fly caged drones/)).toBeInViewport({ ratio: 1 });
+  await expect(main.getByText(/^Two teams, usually five a side, fly caged drones/)).toBeInViewport({ ratio: 1 });
   await expect(main.getByText(/^From \$\d+ a session/)).toBeInViewport({ ratio: 1 });
   report('the sport and its price', presses(), 0);
 
