@@ -16,8 +16,12 @@ export const serverLimits = {
   auditYears: 7,
   /** The age in years from which a child can have an account of its own. */
   ownAccountAge: 14,
+  /** The months that a signed waiver is valid. */
+  waiverMonths: 12,
   /** The years that a signed waiver is kept. */
   waiverYears: 3,
+  /** The years after the end of its own year for which tax law asks to keep the record of a sale. */
+  salesRecordYears: 6,
   /** The most days ahead on which an imported membership may end, and the days that the rows of a list are kept. */
   importedMembershipDays: 731,
   memberImportRowDays: 30,

@@ -1,13 +1,15 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import {
   type Locale,
+  type PolicyFigures,
   type ReceivedBody,
   serverLimits,
   type WaiverStateWire,
   type WaiverWire,
   type WaiverWordingWire,
 } from '@dronesoccer/contracts';
-import { msPerYear, waiverLastDay } from '@dronesoccer/domain';
+import { fillFigures, msPerYear, waiverLastDay } from '@dronesoccer/domain';
+import { SettingsReader } from '../../money/taxes/index.js';
 import { policyVersion, versionsInForce } from '../../people/policies/index.js';
 import type { Visitor } from '../../platform/access/index.js';
 import { Clock } from '../../platform/clock/index.js';
@@ -33,6 +35,7 @@ export class SignWaiver implements OnModuleInit {
     private readonly database: Database,
     private readonly housekeeping: Housekeeping,
     private readonly signers: FindSigner,
+    private readonly settings: SettingsReader,
   ) {}
 
   onModuleInit(): void {
@@ -59,7 +62,7 @@ export class SignWaiver implements OnModuleInit {
   /** @throws AppError WAIV_001 if there is no such person, or if the visitor may not see them */
   async get(kind: string, id: string, visitor: Visitor): Promise<WaiverWire> {
     const opened = await this.open(this.database, kind, id, visitor);
-    return this.present(this.database, opened, visitor.locale);
+    return this.present(this.database, opened, visitor.locale, await this.settings.policyFigures());
   }
 
   /**
@@ -74,13 +77,14 @@ export class SignWaiver implements OnModuleInit {
     body: ReceivedBody<'waivers.sign'>,
     visitor: Visitor,
   ): Promise<WaiverWire> {
+    const figures = await this.settings.policyFigures();
     await this.database.transaction(async (tx) => {
       const opened = await this.open(tx, kind, id, visitor);
       if (!opened.canSign || (opened.isMinor && !body.isGuardian)) throw new AppError('WAIV_006');
       await lockPerson(tx, opened.person);
       const signedAt = this.clock.now();
       if ((await validWaiver(tx, opened.person, signedAt)) === null) {
-        await this.record(tx, opened, { ...body, network, signedAt, locale: visitor.locale });
+        await this.record(tx, opened, { ...body, network, signedAt, locale: visitor.locale, figures });
       }
       if (opened.toConfirm !== null) await confirmMinor(tx, opened.toConfirm, signedAt);
     });
@@ -90,10 +94,15 @@ export class SignWaiver implements OnModuleInit {
   private async record(
     tx: Tx,
     { name, record: of }: OpenedWaiver,
-    signature: ReceivedBody<'waivers.sign'> & { network: string; signedAt: Date; locale: Locale },
+    signature: ReceivedBody<'waivers.sign'> & {
+      network: string;
+      signedAt: Date;
+      locale: Locale;
+      figures: PolicyFigures;
+    },
   ): Promise<void> {
-    const { fullName: signerName, personName, version, isGuardian, network, signedAt, locale } = signature;
-    const { id: versionId, ...wording } = await this.wording(tx, locale);
+    const { fullName: signerName, personName, version, isGuardian, network, signedAt, locale, figures } = signature;
+    const { id: versionId, ...wording } = await this.wording(tx, locale, figures);
     if (version !== wording.version) throw new AppError('WAIV_002', { data: wording });
     const named = name === '' ? (personName ?? signerName) : name;
     await insertWaiver(tx, { of, versionId, personName: named, signerName, isGuardian, locale, network, signedAt });
@@ -103,9 +112,14 @@ export class SignWaiver implements OnModuleInit {
     return this.signers.open(executor, { kind, id, today: this.today() }, visitor);
   }
 
-  private async present(executor: Executor, opened: OpenedWaiver, locale: Locale): Promise<WaiverWire> {
+  private async present(
+    executor: Executor,
+    opened: OpenedWaiver,
+    locale: Locale,
+    figures: PolicyFigures,
+  ): Promise<WaiverWire> {
     const { kind, id, name, isMinor, canSign, person, toConfirm } = opened;
-    const { id: _id, ...wording } = await this.wording(executor, locale);
+    const { id: _id, ...wording } = await this.wording(executor, locale, figures);
     // A guardian who has not confirmed the account yet is asked to sign, even if a waiver is valid.
     const signed = toConfirm === null ? await validWaiver(executor, person, this.clock.now()) : null;
     return {
@@ -119,12 +133,16 @@ export class SignWaiver implements OnModuleInit {
   }
 
   /** @throws Error if the database has no wording, which the seed of each start adds */
-  private async wording(executor: Executor, locale: Locale): Promise<WaiverWordingWire & { id: string }> {
+  private async wording(
+    executor: Executor,
+    locale: Locale,
+    figures: PolicyFigures,
+  ): Promise<WaiverWordingWire & { id: string }> {
     const [newest] = await versionsInForce(executor, 'waiver', this.clock.now());
     const found =
       newest === undefined ? null : await policyVersion(executor, { policy: 'waiver', number: newest.number, locale });
     if (found === null) throw new Error('The policy "waiver" has no version in force');
-    return { id: found.id, version: found.number, title: found.title, body: found.body };
+    return { id: found.id, version: found.number, title: found.title, body: fillFigures(found.body, figures) };
   }
 
   private async stateOf({ kind, id, row }: Stated): Promise<WaiverStateWire> {

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { TaxesModule } from '../../money/taxes/index.js';
 import { UsersModule } from '../../people/users/index.js';
 import { AskGuardian } from './ask-guardian.js';
 import { BookedPeople } from './booked-people.js';
@@ -9,7 +10,7 @@ import { WaiverLinks } from './waiver-links.js';
 import { WaiversController } from './waivers.controller.js';
 
 @Module({
-  imports: [UsersModule],
+  imports: [TaxesModule, UsersModule],
   controllers: [WaiversController],
   providers: [AskGuardian, BookedPeople, FindSigner, guardianEmailJob, SignWaiver, WaiverLinks],
   exports: [AskGuardian, BookedPeople, WaiverLinks],

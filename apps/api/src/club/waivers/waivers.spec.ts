@@ -79,6 +79,7 @@ describe('a waiver', () => {
     }
     const signed = await api.as(person).call('waivers.sign', { ...page, body: signature() });
     expect(signed).toMatchObject({ name: 'Ari Tremblay', isMinor: false, signed: { signer: 'Ari Tremblay' } });
+    expect(signed.wording.body).toContain('valid for 12 months. We keep it for 3 years.');
     const [mine] = await api.as(person).call('waivers.mine');
     expect(mine?.lastDay).toBe(signed.signed?.lastDay);
     expect(await recorded(page)).toMatchObject([{ isGuardian: false, personName: 'Ari Tremblay' }]);
