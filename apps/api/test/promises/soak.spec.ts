@@ -58,9 +58,9 @@ describe('a process that serves for a long time', () => {
     const { id: productId } = await givenProduct(pool, { stock: 100_000 });
     for (let count = 0; count < 100; count++) await givenLocation(pool, { latitude: 43, longitude: -79 });
     const { id: arenaId } = await givenArena(pool);
-    const slots: { id: string }[] = [];
+    const slotIds: string[] = [];
     for (let day = 1; day <= 10; day++) {
-      slots.push(await givenSlot(pool, { arenaId, capacity: 200, startsAt: inDays(30 + day) }));
+      slotIds.push((await givenSlot(pool, { arenaId, capacity: 200, startsAt: inDays(30 + day) })).id);
     }
     const person = { email: someEmail(), password: goodPassword };
     await caller.call('auth.register', { body: { firstName: 'Ari', lastName: 'Roy', ...person } });
@@ -69,7 +69,7 @@ describe('a process that serves for a long time', () => {
       await payAtProvider(caller, { orderId: order.id, orderToken: order.accessToken ?? '' });
     };
     const book = async (): Promise<void> => {
-      const slotId = slots[next % slots.length]?.id ?? '';
+      const slotId = slotIds[next % slotIds.length] ?? '';
       const booking = await placeBooking(caller, { email: someEmail(), slotId });
       await payAtProvider(caller, { bookingId: booking.id, token: booking.accessToken ?? '' });
     };
