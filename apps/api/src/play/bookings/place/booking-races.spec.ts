@@ -53,6 +53,37 @@ describe('two processes that book the same slot', () => {
     }
   });
 
+  it('sell no seat of many slots twice to callers who want seats or the whole arena, without a deadlock (R7)', async () => {
+    const [callers, slots] = isFull ? [200, 30] : [40, 6];
+    const deadlocks = async (): Promise<unknown> =>
+      world.database.query('SELECT deadlocks FROM pg_stat_database WHERE datname = current_database()');
+    const before = await deadlocks();
+    const ids: string[] = [];
+    for (let index = 0; index < slots; index++) {
+      const slot = await givenSlot(world.database, { capacity: 3 + (index % 4), startsAt: inDays(220) });
+      ids.push(slot.id);
+    }
+    const wishes = Array.from({ length: callers }, (_, index) => ({
+      slotId: ids[index % slots] ?? '',
+      ...(index % 9 === 4 ? { mode: BookingMode.FULL } : { seats: 1 + (index % 3) }),
+    }));
+    const sent = await Promise.all(wishes.map((wish) => bookingBody(world.next(), wish)));
+    const answers = await Promise.all(sent.map(tried));
+    expect(new Set(answers.filter((answer) => typeof answer === 'string'))).toEqual(new Set(['BOOK_002']));
+    const rows = await world.database.query<{ capacity: number; taken: number; booked: number; isShared: boolean }>(
+      `SELECT s.capacity, s.taken, sum(b.places)::int AS booked,
+         bool_or(b.mode = ${BookingMode.FULL}) AND count(*) > 1 AS "isShared"
+       FROM class_slots s JOIN bookings b ON b.slot_id = s.id WHERE s.id = ANY ($1) GROUP BY s.id`,
+      [ids],
+    );
+    expect(rows).toHaveLength(slots);
+    for (const { capacity, taken, booked, isShared } of rows) {
+      expect([taken, isShared]).toEqual([booked, false]);
+      expect(taken).toBeLessThanOrEqual(capacity);
+    }
+    expect(await deadlocks()).toEqual(before);
+  });
+
   it('give the whole arena or single seats, never both', async () => {
     for (let round = 0; round < (isFull ? 20 : 6); round++) {
       const { id } = await givenSlot(world.database, { capacity: 4, startsAt: inDays(80 + round) });
