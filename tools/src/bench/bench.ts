@@ -4,7 +4,7 @@
 //
 // - `--only product` measures the scenarios with that word in their names, `--only campaign` emails to 10,000
 // subscribers, `--only year` a year of slots, `--only reports` the reports over 100,000 order lines, and `--only guesses`
-// what guessed logins tell and cost.
+// what guessed logins tell and cost; it exits with 1 if that is more than promised.
 // - `--profile <folder>` writes each operation's PostgreSQL costs per statement and a CPU profile of the product's
 // process to the folder, which slows both down.
 // - `--minutes 10` then runs everything at once for ten minutes and prints the memory after each minute.
