@@ -1,6 +1,6 @@
 #!/bin/sh
-# Upgrades to the version in this folder: builds the image, dumps the database to ./dumps, and starts the new version, which
-# migrates first. The last three dumps are kept, and the image that served before keeps the name dronesoccer:previous.
+# Upgrades to the version in this folder: builds the image, dumps the database to ./dumps (or $DUMPS), and starts the new
+# version, which migrates first. The last three dumps are kept, and the image that served before keeps the name dronesoccer:previous.
 # docs/operations.md says how to go back to that image, or to a dump.
 set -eu
 cd "$(dirname "$0")/.."
@@ -17,10 +17,11 @@ fi
 docker image inspect --format 'The way back is the image of {{.Created}}.' dronesoccer:previous 2>/dev/null ||
   echo 'No earlier image that served is known, so there is no way back but a dump.'
 umask 077
-mkdir -p dumps
-dump=dumps/$(date -u +%Y%m%dT%H%M%SZ).dump
+dumps=${DUMPS:-dumps}
+mkdir -p "$dumps"
+dump=$dumps/$(date -u +%Y%m%dT%H%M%SZ).dump
 docker compose exec -T database pg_dump --username dronesoccer --format custom dronesoccer >"$dump.part"
 mv "$dump.part" "$dump"
 echo "$dump: $(wc -c <"$dump") bytes"
-ls -1t dumps/*.dump | tail -n +4 | xargs -r rm --
+ls -1t "$dumps"/*.dump | tail -n +4 | xargs -r rm --
 docker compose up --detach "$@"

@@ -1,6 +1,6 @@
 // `npm run compose-proof` builds the image and starts docker-compose.yml as a newcomer does, with nothing filled in but
-// the demo data. Customers buy and book and a newsletter goes out while each service restarts in turn. It prints the
-// figures, removes everything, and exits with 1 if something was lost. `-- --scale` adds docker-compose.scale.yml with
+// the demo data. Customers buy and book and a newsletter goes out while each service restarts in turn. Customers also buy
+// while deploy/upgrade.sh upgrades from an image that differs by a label, and on the way back. It prints the figures, removes everything, and exits with 1 if something was lost. `-- --scale` adds docker-compose.scale.yml with
 // three processes that serve and two that work. It needs Docker with Compose.
 import { parseArgs } from 'node:util';
 import { CampaignStatus } from '@dronesoccer/contracts';
@@ -9,6 +9,7 @@ import { type Compose, composeProject, imageBytes, proveIn } from './compose.ts'
 import { customersOf, noteFigures } from './customers.ts';
 import { DEMO_ADMIN, PATIENCE_MS, PAUSE_MS } from './demo.ts';
 import { note, until } from './report.ts';
+import { buildPrevious, upgradeAndReturn } from './upgrade-script.ts';
 
 const IMAGE = 'dronesoccer';
 const BASE_IMAGE = 'node:24-slim';
@@ -91,6 +92,8 @@ async function prove(compose: Compose, origin: string): Promise<void> {
   note('newsletter: received twice', issues.length - recipients.size, issues.length === recipients.size);
   note('newsletter: received', recipients.size, recipients.size >= counts.sent);
 
+  await upgradeAndReturn({ compose, customers, up: setup.up, isReady });
+
   const { orders, bookings } = await noteFigures(customers, () => mailsIn(caller));
   note('each service restarted during a purchase', SERVICES.length, Math.min(orders, bookings) >= SERVICES.length);
   const { isClean } = await caller.call('reports.admin.reconciliation', { token });
@@ -105,5 +108,6 @@ await proveIn(compose, async () => {
   note('image built', seconds(building));
   const added = ((await imageBytes(IMAGE)) - (await imageBytes(BASE_IMAGE))) / 1_000_000;
   note('MB that the image adds to its base', added.toFixed(1), added <= MOST_ADDED_MB);
+  await buildPrevious();
   await prove(compose, `http://localhost:${port}`);
 });

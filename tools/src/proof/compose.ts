@@ -9,6 +9,8 @@ export interface Compose {
   name: string;
   /** Runs a command of docker compose and returns its output. */
   run: (...args: readonly string[]) => Promise<string>;
+  /** Runs one of the operator's scripts, which name neither the project nor its files. */
+  operate: (script: string, args: readonly string[], more?: Readonly<Record<string, string>>) => Promise<string>;
   /** Stops and removes the project's containers, networks and volumes. */
   remove: () => Promise<void>;
 }
@@ -24,7 +26,16 @@ export function composeProject(
 ): Compose {
   const project = ['compose', '--project-name', name, ...files.flatMap((file) => ['--file', file])];
   const run = (...args: readonly string[]): Promise<string> => docker([...project, ...args], settings);
-  return { name, run, remove: async () => void (await run('--profile', '*', 'down', '--volumes', '--timeout', '5')) };
+  const operate: Compose['operate'] = (script, args, more = {}) => {
+    const names = { COMPOSE_PROJECT_NAME: name, COMPOSE_FILE: files.join(':') };
+    return command(at(script), args, { ...settings, ...names, ...more });
+  };
+  return {
+    name,
+    run,
+    operate,
+    remove: async () => void (await run('--profile', '*', 'down', '--volumes', '--timeout', '5')),
+  };
 }
 
 /** Runs a proof in a project, prints the last words of its containers if it fails, and removes all of them. */
@@ -56,7 +67,7 @@ export const docker = (args: readonly string[], settings: Readonly<Record<string
  * @param settings the environment variables that the program sees; of this process's own, only those of docker
  * @throws Error with the end of the output if the program fails
  */
-export async function command(
+async function command(
   program: string,
   args: readonly string[],
   settings: Readonly<Record<string, string>>,

@@ -8,7 +8,7 @@ import { readFile } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import { callerOf, freePort, type StoredMail } from '@dronesoccer/devkit';
 import { at } from '../workspace.ts';
-import { command, composeProject, docker, proveIn } from './compose.ts';
+import { composeProject, docker, proveIn } from './compose.ts';
 import { type Customers, customersOf, noteFigures } from './customers.ts';
 import { DEMO_ADMIN, PATIENCE_MS, PAUSE_MS } from './demo.ts';
 import { note, until } from './report.ts';
@@ -22,13 +22,8 @@ const origin = `http://localhost:${port}`;
 const name = `dronesoccer-drill-${process.pid}`;
 const settings = { PORT: String(port), SEED_DEMO: '1', BACKUP_PASSPHRASE: randomBytes(24).toString('base64url') };
 const compose = composeProject(name, FILES, settings);
-/** Runs one of the operator's scripts, which name neither the project nor its files. */
 const operator = (script: string, ...args: readonly string[]): Promise<string> =>
-  command(at(`deploy/backup/${script}.sh`), args, {
-    ...settings,
-    COMPOSE_PROJECT_NAME: name,
-    COMPOSE_FILE: FILES.join(':'),
-  });
+  compose.operate(`deploy/backup/${script}.sh`, args);
 
 let retries = 0;
 const caller = callerOf(() => origin, { patienceMs: PATIENCE_MS, onRetry: () => retries++ });

@@ -25,6 +25,7 @@ it('reads the hash of each table and of each file', async () => {
   };
   const compose: Compose = {
     name: 'drill',
+    operate: () => Promise.resolve(''),
     run: (...args) => Promise.resolve(answer(args)),
     remove: () => Promise.resolve(),
   };
