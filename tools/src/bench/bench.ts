@@ -131,7 +131,8 @@ const main = async (): Promise<void> => {
       return;
     }
     if (values.only === 'guesses') {
-      process.stdout.write(await guessFigures(databases.ours, secrets, path.join(folder, 'uploads')));
+      const table = await guessFigures(databases.ours, secrets, path.join(folder, 'uploads'));
+      process.stdout.write(`${table}\n`);
       return;
     }
     const ours = await startOurs(databases.ours, secrets, path.join(folder, 'uploads'), profile);

@@ -1,7 +1,8 @@
 // `npm run compose-proof` builds the image and starts docker-compose.yml as a newcomer does, with nothing filled in but
 // the demo data. Customers buy and book and a newsletter goes out while each service restarts in turn. Customers also buy
-// while deploy/upgrade.sh upgrades from an image that differs by a label, and on the way back. It prints the figures, removes everything, and exits with 1 if something was lost. `-- --scale` adds docker-compose.scale.yml with
-// three processes that serve and two that work. It needs Docker with Compose.
+// while deploy/upgrade.sh upgrades from an image that differs by a label, and on the way back. It prints the figures,
+// removes everything, and exits with 1 if something was lost. `-- --scale` adds docker-compose.scale.yml with three
+// processes that serve and two that work. It needs Docker with Compose.
 import { parseArgs } from 'node:util';
 import { CampaignStatus } from '@dronesoccer/contracts';
 import { type Caller, callerOf, freePort, type StoredMail } from '@dronesoccer/devkit';
