@@ -25,7 +25,7 @@ const mine = { current: null, family: null, children: [], unpaid: null, card: nu
 function answerOf(url: string, french: boolean): unknown {
   if (url.includes('/memberships/plans')) return [planIn(french)];
   if (url.includes('/me/membership')) return mine;
-  if (url.includes('/me/family')) return { children: [], adults: [] };
+  if (url.includes('/me/family')) return { children: [], adults: [], needsBirthDate: true };
   return url.includes('/waivers/') ? waiverIn(french) : [];
 }
 

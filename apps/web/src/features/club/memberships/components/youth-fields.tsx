@@ -2,6 +2,7 @@ import { type CallBody, PlanKind, type PlanWire } from '@dronesoccer/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import '@/lib/http/club-calls';
 import { familyQuery } from '@/features/common/family-query';
 import { keepingLanguage } from '@/lib/query/keep-language';
 import { ErrorState } from '@/ui/feedback/error-state';
