@@ -1,5 +1,6 @@
 import { type Locale, locales, type PolicyName } from '@dronesoccer/contracts';
 import { type Executor, newId, type Tx } from '../../platform/database/index.js';
+import { authorName } from '../users/index.js';
 
 /** A version of a policy, valid or not. */
 export interface EditedPolicyRow {
@@ -7,6 +8,7 @@ export interface EditedPolicyRow {
   policy: PolicyName;
   number: number;
   validFrom: Date;
+  publishedBy: string | null;
   /** The number of things that accepted the version. */
   acceptances: number;
 }
@@ -15,6 +17,7 @@ export interface EditedPolicyRow {
 export const policyVersions = (executor: Executor, policies: readonly PolicyName[]): Promise<EditedPolicyRow[]> =>
   executor.query(
     `SELECT v.id, v.policy, v.number, v.valid_from AS "validFrom",
+            ${authorName('v.author_id')} AS "publishedBy",
             (SELECT count(*)::int FROM policy_acceptances a WHERE a.version_id = v.id) AS acceptances
        FROM policy_versions v WHERE v.policy = ANY ($1::text[]) ORDER BY v.policy, v.number DESC`,
     [policies],
@@ -32,6 +35,7 @@ interface NewPolicyVersion {
   policy: PolicyName;
   number: number;
   validFrom: Date;
+  authorId: string;
   at: Date;
   texts: PolicyTexts;
 }
@@ -39,12 +43,13 @@ interface NewPolicyVersion {
 /** Returns the id of the new version. The caller must hold the policy's lock. */
 export async function insertPolicyVersion(
   tx: Tx,
-  { policy, number, validFrom, at, texts }: NewPolicyVersion,
+  { policy, number, validFrom, authorId, at, texts }: NewPolicyVersion,
 ): Promise<string> {
   const id = newId();
   await tx.query(
-    'INSERT INTO policy_versions (id, policy, number, valid_from, created_at) VALUES ($1::uuid, $2, $3, $4, $5)',
-    [id, policy, number, validFrom, at],
+    `INSERT INTO policy_versions (id, policy, number, valid_from, author_id, created_at)
+     VALUES ($1::uuid, $2, $3, $4, $5::uuid, $6)`,
+    [id, policy, number, validFrom, authorId, at],
     'policy-insert',
   );
   for (const locale of locales) {

@@ -1,4 +1,5 @@
 // Owns: users, user_roles, addresses.
+export { authorName } from './author-name.js';
 export { accountInvited, InviteAccount } from './invite-account.js';
 export { organisationRecipients } from './office-readers.js';
 export { isOwnAddress, type SuperAdmin, superAdmins } from './people.queries.js';

@@ -44,4 +44,6 @@ export interface MediaRowWire extends MediaTerms {
 
 export interface MediaWire extends MediaRowWire {
   usedIn: MediaUseWire[];
+  /** The name of the last editor, or null if there is none or the name is no longer known. */
+  savedBy: string | null;
 }

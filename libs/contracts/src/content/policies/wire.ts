@@ -13,6 +13,8 @@ export interface PolicyVersionAdminWire {
   state: PolicyState;
   /** ISO 8601, in UTC. The version applies from then on, until the next one applies. */
   validFrom: string;
+  /** The name of the author, or null for a version that came with the site or whose author is no longer known. */
+  publishedBy: string | null;
   /** The number of accounts, orders, bookings and memberships that accepted it. */
   acceptances: number;
 }

@@ -8,6 +8,7 @@ import {
   TextStatus,
   type VersionAction,
 } from '@dronesoccer/contracts';
+import { authorName } from '../../../people/users/index.js';
 import { type Executor, searchTerm, patternOf, type SqlList, type Tx } from '../../../platform/database/index.js';
 
 /** The part of an entry that an editor changes, as `content_snapshot` returns it. */
@@ -36,10 +37,7 @@ const stateOf = (now: string): string => `CASE
   WHEN e.unpublish_at <= ${now}::timestamptz THEN 'ended'
   ELSE 'shown' END`;
 
-const authorOf = (id: string): string =>
-  `(SELECT NULLIF(trim(u.first_name || ' ' || u.last_name), '') FROM users u WHERE u.id = ${id})`;
-
-const savedBy = `(SELECT ${authorOf('v.author_id')} FROM entry_versions v
+const savedBy = `(SELECT ${authorName('v.author_id')} FROM entry_versions v
   WHERE v.entry_id = e.id AND v.number = e.version)`;
 
 const title = (locale: Locale): string =>
@@ -133,7 +131,7 @@ export interface VersionRow {
   savedAt: Date;
 }
 
-const versionColumns = `v.number, v.action, v.restored_from AS "restoredFrom", ${authorOf('v.author_id')} AS "savedBy",
+const versionColumns = `v.number, v.action, v.restored_from AS "restoredFrom", ${authorName('v.author_id')} AS "savedBy",
   v.saved_at AS "savedAt"`;
 
 /** Returns the versions of an entry, latest first. */

@@ -35,7 +35,7 @@ export class EditMedia {
       ...{ subject: 'media', missing: 'CONTENT_001', changed: 'CONTENT_004' },
       hold: lockMedia,
       present: presentMedia,
-      audited: ({ usedIn: _, uses: _uses, ...row }) => presentMediaRow({ ...row, uses: 0 }),
+      audited: ({ usedIn: _, uses: _uses, savedBy: _by, ...row }) => presentMediaRow({ ...row, uses: 0 }),
     });
   }
 
@@ -87,7 +87,7 @@ export class EditMedia {
       this.edits.change(tx, edit, async (before) => {
         const isSame = (Object.keys(next) as (keyof typeof next)[]).every((name) => before[name] === next[name]);
         if (isSame) return 'unchanged';
-        await writeMedia(tx, id, next, this.clock.now());
+        await writeMedia(tx, id, next, { by: actorId, at: this.clock.now() });
         return undefined;
       }),
     );

@@ -11,6 +11,6 @@ export function presentMediaRow({ altEn, altFr, focusX, focusY, createdAt, ...ro
 }
 
 export function presentMedia(row: UsedMediaRow): MediaWire {
-  const { usedIn, ...listed } = row;
-  return { ...presentMediaRow(listed), usedIn };
+  const { usedIn, savedBy, ...listed } = row;
+  return { ...presentMediaRow(listed), usedIn, savedBy };
 }

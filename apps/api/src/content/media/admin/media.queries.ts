@@ -1,4 +1,5 @@
 import type { Locale, MediaUseWire, ReceivedQuery } from '@dronesoccer/contracts';
+import { authorName } from '../../../people/users/index.js';
 import { type Executor, patternOf, searchTerm, type SqlList, type Tx } from '../../../platform/database/index.js';
 
 export interface MediaRow {
@@ -17,9 +18,10 @@ export interface MediaRow {
   createdAt: Date;
 }
 
-/** A picture with the places of content and the other records that show it. */
+/** A picture with its last editor and with the places of content and the other records that show it. */
 export interface UsedMediaRow extends MediaRow {
   usedIn: MediaUseWire[];
+  savedBy: string | null;
 }
 
 const inText = `EXISTS (SELECT FROM content_texts t WHERE t.entry_id = e.id AND strpos(t.body, m.url) > 0)`;
@@ -79,7 +81,7 @@ const titleIn = (locale: string): string =>
 export async function mediaById(executor: Executor, id: string, locale: Locale): Promise<UsedMediaRow | null> {
   const [row] = await executor.query<UsedMediaRow>(
     `SELECT ${columns}, (SELECT coalesce(jsonb_agg(use ORDER BY rank, use), '[]') FROM (${places(titleIn('$2'))}) used
-      ) AS "usedIn"
+      ) AS "usedIn", ${authorName('m.editor_id')} AS "savedBy"
        FROM ${mediaTables} WHERE m.id = $1::uuid`,
     [id, locale],
     'media-by-id',
@@ -117,12 +119,17 @@ export async function insertMedia(tx: Tx, { id, url, name, at }: { id: string; u
 type WrittenMedia = Pick<MediaRow, 'altEn' | 'altFr' | 'focusX' | 'focusY'>;
 
 /** The caller must hold the picture's lock. */
-export async function writeMedia(tx: Tx, id: string, row: WrittenMedia, at: Date): Promise<void> {
+export async function writeMedia(
+  tx: Tx,
+  id: string,
+  row: WrittenMedia,
+  { by, at }: { by: string; at: Date },
+): Promise<void> {
   const { altEn, altFr, focusX, focusY } = row;
   await tx.query(
     `UPDATE media_pictures SET alt_en = $2, alt_fr = $3, focus_x = $4, focus_y = $5, version = version + 1,
-            updated_at = $6 WHERE id = $1::uuid`,
-    [id, altEn, altFr, focusX, focusY, at],
+            editor_id = $6::uuid, updated_at = $7 WHERE id = $1::uuid`,
+    [id, altEn, altFr, focusX, focusY, by, at],
     'media-write',
   );
 }

@@ -161,7 +161,7 @@ describe('the media library', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     const current = await get(media.id);
     expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({
-      ...{ errorCode: 'CONTENT_004', data: { focus: current.focus, version: 2 } },
+      ...{ errorCode: 'CONTENT_004', data: { focus: current.focus, version: 2, savedBy: 'Ari Tremblay' } },
     });
     expect((await remove(media)).status).toBe(409);
     const admin = await withRoles(api, Role.ADMIN);

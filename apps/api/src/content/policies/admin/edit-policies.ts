@@ -76,7 +76,7 @@ export class EditPolicies {
         const start = validFrom === null ? at : new Date(validFrom);
         assertLater(start, at, latest);
         const number = (latest?.number ?? 0) + 1;
-        const id = await insertPolicyVersion(tx, { policy, number, validFrom: start, at, texts });
+        const id = await insertPolicyVersion(tx, { policy, number, validFrom: start, authorId: actorId, at, texts });
         await keepPictures(tx, id, texts);
         return this.record(tx, { actorId, action: 'policy.published', policy, number, validFrom: start });
       }),
@@ -134,8 +134,8 @@ export class EditPolicies {
     const own = rows.filter(({ policy }) => policy === name);
     const now = this.clock.now();
     const current = own.find(({ validFrom }) => validFrom <= now)?.number ?? 0;
-    const versions = own.map(({ id, number, validFrom, acceptances }) => ({
-      ...{ id, number, acceptances, validFrom: validFrom.toISOString() },
+    const versions = own.map(({ id, number, validFrom, publishedBy, acceptances }) => ({
+      ...{ id, number, publishedBy, acceptances, validFrom: validFrom.toISOString() },
       state:
         number > current ? ('scheduled' as const) : number === current ? ('current' as const) : ('former' as const),
     }));

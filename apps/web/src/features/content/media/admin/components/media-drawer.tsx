@@ -77,7 +77,7 @@ function MediaFormDrawer({ media }: { media: MediaWire }) {
       <EditConflict
         edit={edit}
         describe={(theirs) => ({
-          title: t('conflict.title'),
+          title: theirs.savedBy === null ? t('conflict.title') : t('conflict.titleBy', { name: theirs.savedBy }),
           text: t('conflict.text'),
           fields: differingFields(form.getValues(), formOf(theirs)).map((field) => t(`fields.${field}`)),
         })}

@@ -1,7 +1,8 @@
 import { type Locale, type PolicyAdminWire, policyFigures, type PolicyTextsWire } from '@dronesoccer/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
 import { BothLanguages } from '@/features/common/admin/content/both-languages';
 import { MarkdownArea } from '@/features/common/admin/markdown/markdown-area';
 import { MarkdownPreview } from '@/features/common/admin/markdown/markdown-preview';
@@ -43,27 +44,48 @@ interface PolicyEditorProps {
   onPublished: () => void;
 }
 
-/** Writes the next version of a policy, which starts from the latest one. */
+/** Writes the next version of a policy. Its text starts from the latest version, or from the one that `?from=` names. */
 export function PolicyEditor({ policy, onPublished }: PolicyEditorProps) {
-  // The text starts from this version, even if someone else publishes another one meanwhile.
-  const [start, setStart] = useState(policy.versions[0]?.number ?? 0);
-  const params = { name: policy.name, number: String(start) };
-  const { data, error, refetch } = useQuery({
-    ...callQuery('policies.admin.version', { params }),
+  const newest = policy.versions[0]?.number ?? 0;
+  const named = Number(useSearchParams()[0].get('from'));
+  const isKnown = policy.versions.some(({ number }) => number === named);
+  // The text starts from these versions, even if someone else publishes another one meanwhile.
+  const [start, setStart] = useState({ latest: newest, source: isKnown ? named : newest });
+  const versionQuery = (number: number) => ({
+    ...callQuery('policies.admin.version', { params: { name: policy.name, number: String(number) } }),
     staleTime: Infinity,
   });
-  if (data) return <Editor key={start} {...{ policy, onPublished }} latest={data} onReload={setStart} />;
-  return error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <Skeleton className="h-96" />;
+  const latest = useQuery(versionQuery(start.latest));
+  const source = useQuery(versionQuery(start.source));
+  if (latest.data && source.data) {
+    return (
+      <Editor
+        key={start.latest}
+        {...{ policy, onPublished }}
+        latest={latest.data}
+        source={source.data}
+        onReload={(number) => setStart({ latest: number, source: number })}
+      />
+    );
+  }
+  const failed = [latest, source].find(({ error }) => error !== null);
+  return failed ? (
+    <ErrorState error={failed.error} onRetry={() => void failed.refetch()} />
+  ) : (
+    <Skeleton className="h-96" />
+  );
 }
 
 interface EditorProps extends PolicyEditorProps {
-  /** The version that the text starts from. */
+  /** The latest version, with which the text is compared. */
   latest: PolicyTextsWire;
+  /** The version that the text starts from. */
+  source: PolicyTextsWire;
   /** Discards the text and starts from another version. */
   onReload: (number: number) => void;
 }
 
-function Editor({ policy, latest, onPublished, onReload }: EditorProps) {
+function Editor({ policy, latest, source, onPublished, onReload }: EditorProps) {
   const { t } = useTranslation('policies.admin');
   const locale = useLocale();
   const form: PolicyForm = useRuledForm<PolicyFormValues>(policyRules, formOf(latest.texts), checkPolicy);
@@ -72,6 +94,10 @@ function Editor({ policy, latest, onPublished, onReload }: EditorProps) {
   const [isAsking, setAsking] = useState(false);
   const publishing = usePublishPolicy(policy.name);
   const { isDirty } = form.formState;
+  const load = useEffectEvent(() => {
+    if (source.number !== latest.number) form.reset(formOf(source.texts), { keepDefaultValues: true });
+  });
+  useEffect(() => load(), []);
   const guard = useLeaveGuard(isDirty);
   const base = formOf(latest.texts);
   const text = useUnsaved({ id: `policy ${policy.name}`, base, values: form.watch(), isDirty });
@@ -108,13 +134,15 @@ function Editor({ policy, latest, onPublished, onReload }: EditorProps) {
   const newest = theirs?.versions[0];
   const next = after.number + 1;
   const wasWithdrawn = newest !== undefined && newest.number < after.number;
+  const isAuthorKnown = newest !== undefined && newest.publishedBy !== null;
+  const conflictTitle = wasWithdrawn ? 'conflict.withdrawn' : isAuthorKnown ? 'conflict.titleBy' : 'conflict.title';
   return (
     <form
       noValidate
       className="flex flex-col gap-6"
       onSubmit={(event) => void form.handleSubmit(() => setAsking(true))(event)}
     >
-      <p className="text-column text-muted">{t('editor.text', { number: latest.number })}</p>
+      <p className="text-column text-muted">{t('editor.text', { number: source.number })}</p>
       <UnsavedNotice text={text} onTake={takeUnsaved} />
       <EditConflict
         edit={{
@@ -132,7 +160,7 @@ function Editor({ policy, latest, onPublished, onReload }: EditorProps) {
           },
         }}
         describe={() => ({
-          title: t(wasWithdrawn ? 'conflict.withdrawn' : 'conflict.title', { number: newest?.number ?? 0 }),
+          title: t(conflictTitle, { number: newest?.number ?? 0, name: newest?.publishedBy }),
           text: t('conflict.text'),
           fields: [t('conflict.field')],
         })}
