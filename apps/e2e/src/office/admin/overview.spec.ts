@@ -235,9 +235,9 @@ test('settings are saved as a whole, asked about before they are lost, and never
   } = await callApi('settings.admin.get', { token });
   await callApi('settings.admin.put', { token, body: { ...body, lowStockThreshold: 7 } });
   await page.getByRole('button', { name: 'Save settings' }).click();
-  await expect(page.getByText('Someone else saved these settings in the meantime')).toBeVisible();
+  await expect(page.getByText(/ saved these settings in the meantime$/)).toBeVisible();
   await expect(low).toHaveValue('6');
-  await page.getByRole('button', { name: 'Load their settings' }).click();
+  await page.getByRole('button', { name: 'Use theirs' }).click();
   await expect(low).toHaveValue('7');
 
   await low.fill('5');

@@ -55,7 +55,7 @@ test('the links of the footer are changed, ordered by keyboard and hidden, visit
   await elsewhere.getByRole('textbox', { name: 'Instagram', exact: true }).fill('https://www.instagram.com/other');
   await elsewhere.getByRole('button', { name: 'Save links' }).click();
   await expect(elsewhere.getByText('Someone else saved these settings in the meantime')).toBeVisible();
-  await elsewhere.getByRole('button', { name: 'Load their settings' }).click();
+  await elsewhere.getByRole('button', { name: 'Use theirs' }).click();
   await expect(elsewhere.getByRole('textbox', { name: 'Instagram', exact: true })).toHaveValue(
     'https://www.instagram.com/dronesoccer.ca',
   );

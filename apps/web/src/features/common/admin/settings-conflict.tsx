@@ -1,27 +1,40 @@
 import { useTranslation } from 'react-i18next';
-import { ApiError } from '@/lib/errors/api-error';
 import { errorMessage } from '@/lib/errors/error-message';
-import { Button } from '@/ui/actions/button';
+import { EditConflict } from '@/ui/feedback/edit-conflict';
 import { FormAlert } from '@/ui/feedback/form-alert';
+import { isConflict } from './use-edit-form';
 
-interface SettingsConflictProps {
+/** Settings that are saved as a whole. Not every kind knows who changed them last. */
+interface SavedSettings {
+  version: number;
+  changedBy?: string | null;
+}
+
+interface SettingsConflictProps<Saved> {
   error: Error | null;
+  /** Saves the own changes over the settings that someone else has saved. */
+  onKeep: (theirs: Saved) => void;
   /** Discards the changes and loads the current settings. */
   onReload: () => void;
 }
 
 /** The reason why settings were not saved. A change by someone else is shown before anything is overwritten. */
-export function SettingsConflict({ error, onReload }: SettingsConflictProps) {
+export function SettingsConflict<Saved extends SavedSettings>({
+  error,
+  onKeep,
+  onReload,
+}: SettingsConflictProps<Saved>) {
   const { t } = useTranslation('settings.admin');
-  const isConflict = error instanceof ApiError && error.code === 'SET_001';
-  if (!isConflict) return <FormAlert>{error && errorMessage(error)}</FormAlert>;
+  if (!isConflict(error, 'SET_001')) return <FormAlert>{error && errorMessage(error)}</FormAlert>;
+  const theirs = error.data as Saved;
   return (
-    <div role="alert" className="flex flex-col items-start gap-3 rounded-card border-2 border-red bg-ground p-5">
-      <p className="font-bold">{t('conflict.title')}</p>
-      <p>{t('conflict.text')}</p>
-      <Button variant="outline" onClick={onReload}>
-        {t('conflict.load')}
-      </Button>
-    </div>
+    <EditConflict
+      edit={{ theirs, keepMine: () => onKeep(theirs), takeTheirs: onReload }}
+      describe={({ changedBy }) => ({
+        title: changedBy ? t('conflict.titleBy', { name: changedBy }) : t('conflict.title'),
+        text: t('conflict.text'),
+        fields: [t('conflict.field')],
+      })}
+    />
   );
 }

@@ -4,6 +4,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { SettingsConflict } from '@/features/common/admin/settings-conflict';
+import { mergeEdits } from '@/features/common/admin/unsaved/merge-edits';
 import { useConfirmed } from '@/features/common/confirm-identity/use-confirmed';
 import { keepTyped } from '@/lib/forms/keep-typed';
 import { useLeaveGuard } from '@/lib/forms/use-leave-guard';
@@ -54,40 +55,50 @@ export function SettingsFormView({ settings, onReload }: SettingsFormViewProps) 
       }),
     [t],
   );
-  // The version that the form was filled from. A switch of the language may load a newer one.
-  const [version, setVersion] = useState(settings.version);
+  // The settings that the form was filled from. A switch of the language may load newer ones.
+  const [base, setBase] = useState(settings);
   const form = useRuledForm<SettingsForm>(settingsRules, settingsForm(settings), check);
   const { formState, errorOf, setFocus, reset } = form;
   const guard = useLeaveGuard(formState.isDirty);
   const confirmed = useConfirmed();
   const saving = useMutation({
-    mutationFn: (values: SettingsForm) => {
-      const body = settingsBody(values, version);
+    mutationFn: ({ values, over }: { values: SettingsForm; over: number }) => {
+      const body = settingsBody(values, over);
       return confirmed.run(() => call('settings.admin.put', { body }));
     },
     meta: { failure: false },
     onSuccess: (saved) => {
-      setVersion(saved.version);
+      setBase(saved);
       showAnswer(client, callQuery('settings.admin.get').queryKey, saved);
       notify({ type: 'success', message: t('saved') });
     },
   });
-  const submit = form.handleSubmit((values) => {
-    const settle = keepTyped(form);
-    saving.mutate(values, { onSuccess: (saved) => settle(settingsForm(saved)) });
-  });
+  const saveFrom = (over: number) =>
+    form.handleSubmit((values) => {
+      const settle = keepTyped(form);
+      saving.mutate({ values, over }, { onSuccess: (saved) => settle(settingsForm(saved)) });
+    });
+  /** Saves the own changes, and keeps those that only the other person made. */
+  const saveOver = (theirs: SettingsWire) => {
+    const next = settingsForm(theirs);
+    const { merged } = mergeEdits(settingsForm(base), form.getValues(), next);
+    reset(next);
+    reset(merged, { keepDefaultValues: true });
+    setBase(theirs);
+    void saveFrom(theirs.version)();
+  };
   const { hash } = useLocation();
   // The form appears after the navigation, so the browser did not find the part that the address names.
   useEffect(() => document.getElementById(hash.slice(1))?.focus(), [hash]);
   return (
-    <form noValidate className="flex max-w-4xl flex-col gap-8" onSubmit={(event) => void submit(event)}>
+    <form noValidate className="flex max-w-4xl flex-col gap-8" onSubmit={(event) => void saveFrom(base.version)(event)}>
       <ErrorSummary
         fields={Object.keys(settingsForm(settings)) as (keyof SettingsForm)[]}
         errorOf={errorOf}
         wasSubmitted={formState.isSubmitted}
         onChoose={(name) => setFocus(name)}
       />
-      <SettingsConflict error={saving.error} onReload={onReload} />
+      <SettingsConflict error={saving.error} onKeep={saveOver} onReload={onReload} />
       <ShippingPart zones={settings.shippingZones} />
       <ReturnsPart form={form} holdMinutes={settings.orderHoldMinutes} />
       <OrderLimitsPart form={form} />

@@ -57,7 +57,8 @@ function LinksEditor({ standing, onReload }: { standing: SocialLinksWire; onRelo
   const [place, setPlace] = useState('');
   const guard = useLeaveGuard(formState.isDirty);
   const saving = useMutation({
-    mutationFn: (values: LinksForm) => call('socialLinks.admin.put', { body: linksBody(values, version) }),
+    mutationFn: ({ values, over }: { values: LinksForm; over: number }) =>
+      call('socialLinks.admin.put', { body: linksBody(values, over) }),
     meta: { failure: false },
     onSuccess: (saved) => {
       setVersion(saved.version);
@@ -74,13 +75,18 @@ function LinksEditor({ standing, onReload }: { standing: SocialLinksWire; onRelo
   };
   const show = (network: SocialNetwork, isShown: boolean) =>
     decide('hidden', isShown ? hidden.filter((each) => each !== network) : [...hidden, network]);
-  const submit = form.handleSubmit((values) => {
-    const settle = keepTyped(form);
-    saving.mutate(values, { onSuccess: (saved) => settle(linksForm(saved)) });
-  });
+  const saveOver = (over: number) =>
+    form.handleSubmit((values) => {
+      const settle = keepTyped(form);
+      saving.mutate({ values, over }, { onSuccess: (saved) => settle(linksForm(saved)) });
+    });
   return (
-    <form noValidate className="flex flex-col gap-4" onSubmit={(event) => void submit(event)}>
-      <SettingsConflict error={saving.error} onReload={onReload} />
+    <form noValidate className="flex flex-col gap-4" onSubmit={(event) => void saveOver(version)(event)}>
+      <SettingsConflict<SocialLinksWire>
+        error={saving.error}
+        onKeep={(theirs) => void saveOver(theirs.version)()}
+        onReload={onReload}
+      />
       <ol className="flex flex-col border-t border-line">
         {order.map((network, at) => (
           <LinkRow

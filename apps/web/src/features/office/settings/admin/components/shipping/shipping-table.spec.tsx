@@ -12,6 +12,17 @@ const zone: ShippingZoneWire = {
 };
 const settings = { version: 1, changedAt: null, changedBy: null, shippingZones: [zone] } as unknown as SettingsWire;
 
+async function openTable(): Promise<HTMLElement> {
+  await loadNamespaces('settings.admin');
+  const table = <ShippingTable settings={settings} onReload={() => undefined} />;
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <RouterProvider router={createMemoryRouter([{ path: '*', element: table }])} />
+    </QueryClientProvider>,
+  );
+  return screen.findByLabelText(/^Name in English/);
+}
+
 it('keeps a change that was typed while the save ran as unsaved', async () => {
   let answer = () => undefined as void;
   const answered = new Promise<void>((resolve) => (answer = resolve));
@@ -20,14 +31,7 @@ it('keeps a change that was typed while the save ran as unsaved', async () => {
     const reply = { isSuccess: true, message: '', errorCode: null, data: { ...settings, version: 2 } };
     return new Response(JSON.stringify(reply), { headers: { 'content-type': 'application/json' } });
   });
-  await loadNamespaces('settings.admin');
-  const table = <ShippingTable settings={settings} onReload={() => undefined} />;
-  render(
-    <QueryClientProvider client={new QueryClient()}>
-      <RouterProvider router={createMemoryRouter([{ path: '*', element: table }])} />
-    </QueryClientProvider>,
-  );
-  const name = await screen.findByLabelText(/^Name in English/);
+  const name = await openTable();
   const save = screen.getByRole('button', { name: 'Save rates' });
   fireEvent.change(name, { target: { value: 'Close' } });
   fireEvent.click(save);
@@ -37,4 +41,26 @@ it('keeps a change that was typed while the save ran as unsaved', async () => {
   await waitFor(() => expect(save).not.toHaveAttribute('aria-busy', 'true'));
   expect(name).toHaveValue('Closer');
   expect(screen.getByRole('button', { name: 'Discard changes' })).toBeInTheDocument();
+});
+
+it('names the person who saved in the meantime, and saves the own table over theirs on request', async () => {
+  Element.prototype.scrollIntoView = () => undefined;
+  const sent: number[] = [];
+  vi.stubGlobal('fetch', async (_url: unknown, init: { body: string }) => {
+    const { version } = JSON.parse(init.body) as { version: number };
+    sent.push(version);
+    const isFirst = version === 1;
+    const data = { ...settings, version: isFirst ? 2 : 3, changedBy: 'Noa Tremblay' };
+    const reply = { isSuccess: !isFirst, message: '', errorCode: isFirst ? 'SET_001' : null, data };
+    const headers = { 'content-type': 'application/json' };
+    return new Response(JSON.stringify(reply), { status: isFirst ? 409 : 200, headers });
+  });
+  const name = await openTable();
+  fireEvent.change(name, { target: { value: 'Close' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Save rates' }));
+  await screen.findByText('Noa Tremblay saved these settings in the meantime');
+  fireEvent.click(screen.getByRole('button', { name: 'Save mine' }));
+  await waitFor(() => expect(sent).toEqual([1, 2]));
+  await waitFor(() => expect(screen.queryByText(/in the meantime/)).toBeNull());
+  expect(name).toHaveValue('Close');
 });

@@ -49,10 +49,10 @@ export function ShippingTable({ settings, onReload }: ShippingTableProps) {
   );
   const faulty = errors.filter((each) => Object.keys(each).length > 0).length;
   const saving = useMutation({
-    mutationFn: (sent: ZoneForm[]) =>
-      call('settings.admin.putShipping', { body: { version: saved.version, zones: savedZones(sent) } }),
+    mutationFn: ({ sent, over }: { sent: ZoneForm[]; over: number }) =>
+      call('settings.admin.putShipping', { body: { version: over, zones: savedZones(sent) } }),
     meta: { failure: false },
-    onSuccess: (answer, sent) => {
+    onSuccess: (answer, { sent }) => {
       showAnswer(client, callQuery('settings.admin.get').queryKey, answer);
       setSaved(answer);
       // The table may have changed while the save ran.
@@ -61,10 +61,13 @@ export function ShippingTable({ settings, onReload }: ShippingTableProps) {
       notify({ type: 'success', message: t('zones.saved') });
     },
   });
+  const saveOver = ({ version }: SettingsWire) => {
+    setSubmitted(true);
+    if (faulty === 0) saving.mutate({ sent: zones, over: version });
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    setSubmitted(true);
-    if (faulty === 0) saving.mutate(zones);
+    saveOver(saved);
   };
   const change = (key: number, next: Partial<ZoneForm>) =>
     setZones(zones.map((zone) => (zone.key === key ? { ...zone, ...next } : zone)));
@@ -80,7 +83,7 @@ export function ShippingTable({ settings, onReload }: ShippingTableProps) {
       <TextLink to={paths.dashboardSettings} className="inline-flex min-h-11 items-center self-start">
         {t('zones.back')}
       </TextLink>
-      <SettingsConflict error={saving.error} onReload={onReload} />
+      <SettingsConflict error={saving.error} onKeep={saveOver} onReload={onReload} />
       {wasSubmitted && faulty > 0 && <FormAlert>{t('zones.faulty', { count: faulty })}</FormAlert>}
       <ol className="flex flex-col gap-6">
         {zones.map((zone, at) => (
