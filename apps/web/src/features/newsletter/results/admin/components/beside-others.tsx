@@ -1,6 +1,6 @@
 import type { CampaignResultsWire } from '@dronesoccer/contracts';
 import { useTranslation } from 'react-i18next';
-import { FigureTable } from '@/features/common/admin/figure-table';
+import { FigureTable } from '@/ui/chart/figure-table';
 import { Panel } from '@/features/common/admin/panel';
 import { formatNumber, formatOfficeDate, formatPercent } from '@/lib/format';
 import { useLocale } from '@/lib/i18n/use-locale';

@@ -1,7 +1,7 @@
 import type { CampaignResultsWire, VisitCounts } from '@dronesoccer/contracts';
 import { Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { FigureTable } from '@/features/common/admin/figure-table';
+import { FigureTable } from '@/ui/chart/figure-table';
 import { Panel } from '@/features/common/admin/panel';
 import { cx } from '@/lib/cx';
 import { todayText } from '@/lib/days';

@@ -1,6 +1,6 @@
 import type { ReconciliationWire } from '@dronesoccer/contracts';
 import { useTranslation } from 'react-i18next';
-import { FigureTable } from '@/features/common/admin/figure-table';
+import { FigureTable } from '@/ui/chart/figure-table';
 import { Panel } from '@/features/common/admin/panel';
 import { cx } from '@/lib/cx';
 import { formatMoney, formatNumber } from '@/lib/format';

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { CircleCheck, Equal, OctagonAlert, RotateCw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { WorkPage } from '@/features/common/admin/work-page';
-import { FigureTable } from '@/features/common/admin/figure-table';
+import { FigureTable } from '@/ui/chart/figure-table';
 import { cx } from '@/lib/cx';
 import { formatOfficeDateTime, formatMoney, formatNumber } from '@/lib/format';
 import { useLocale } from '@/lib/i18n/use-locale';

@@ -6,7 +6,7 @@ import {
   type ReportTableWire,
 } from '@dronesoccer/contracts';
 import { useTranslation } from 'react-i18next';
-import { FigureTable } from '@/features/common/admin/figure-table';
+import { FigureTable } from '@/ui/chart/figure-table';
 import { formatCompactMoney, formatMoney, formatNumber } from '@/lib/format';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { BarChart } from '@/ui/chart/bar-chart';

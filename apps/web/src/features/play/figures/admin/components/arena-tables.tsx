@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { formatMoney, formatNumber, formatPercent } from '@/lib/format';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { shareOf } from '../model/heat';
-import { FigureTable } from '@/features/common/admin/figure-table';
+import { FigureTable } from '@/ui/chart/figure-table';
 
 const sum = <Row,>(rows: readonly Row[], pick: (row: Row) => number): number =>
   rows.reduce((all, row) => all + pick(row), 0);

@@ -22,7 +22,7 @@ interface FigureTableProps<Row> {
   totalName?: string;
 }
 
-/** A table of figures by arena, link or purpose. All rows are shown, because there are few. */
+/** A table of figures by arena, link, purpose or day. All rows are shown, because there are few. */
 export function FigureTable<Row>({ label, name, columns, rows, rowId, totalName }: FigureTableProps<Row>) {
   const cell = 'px-3 py-2.5 text-right tabular-nums';
   return (
