@@ -43,6 +43,8 @@ export interface EditForm<Wire extends Edited> {
   submit: (event: FormEvent) => Promise<void>;
   /** The version that someone else has saved meanwhile, or null if none is known. */
   theirs: Wire | null;
+  /** Shows a version as saved by someone else, before anything is saved. */
+  meet: (theirs: Wire) => void;
   keepMine: () => void;
   takeTheirs: () => void;
   /** Continues from the current version and keeps what was typed. */
@@ -87,6 +89,7 @@ export function useEditForm<F extends FieldValues, Wire extends Edited, Terms>(
       if (!isUploading) saveOver(values, version);
     }),
     theirs,
+    meet: setTheirs,
     keepMine: () => theirs && void form.handleSubmit((values) => saveOver(values, theirs.version))(),
     takeTheirs: () => {
       if (!theirs) return;

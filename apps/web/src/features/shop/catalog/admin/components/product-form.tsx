@@ -11,6 +11,8 @@ import { EditConflict } from '@/ui/feedback/edit-conflict';
 import { FormDrawer } from '@/ui/overlays/form-drawer';
 import { PictureFields } from '@/features/common/admin/pictures/picture-fields';
 import { usePictureUploads } from '@/features/common/admin/pictures/use-picture-uploads';
+import { UnsavedNotice } from '@/features/common/admin/unsaved/unsaved-notice';
+import { useUnsavedForm } from '@/features/common/admin/unsaved/use-unsaved-form';
 import { differingFields, useEditForm } from '@/features/common/admin/use-edit-form';
 import { useDeactivate } from '../api/use-deactivate';
 import { useSaveProduct, useViewProduct } from '../api/use-product-changes';
@@ -96,9 +98,11 @@ export function ProductFormDrawer({ product, actions, children }: ProductFormDra
     isUploading: pictures.isUploading,
     onSaved: (saved) => {
       tellSaved(saved);
+      unsaved.text.discard();
       drawer.leave();
     },
   });
+  const unsaved = useUnsavedForm(`product ${product?.id ?? 'new'}`, form, () => product && edit.meet(product));
   return (
     <FormDrawer
       drawer={drawer}
@@ -111,6 +115,7 @@ export function ProductFormDrawer({ product, actions, children }: ProductFormDra
       error={edit.error}
       actions={actions?.(drawer) ?? <NoStockNote form={form} />}
     >
+      <UnsavedNotice text={unsaved.text} onTake={unsaved.take} />
       <EditConflict
         edit={edit}
         describe={(theirs) => ({

@@ -1,0 +1,36 @@
+import type { FieldValues } from 'react-hook-form';
+import type { RuledForm } from '@/lib/forms/use-ruled-form';
+import { mergeEdits } from './merge-edits';
+import { type UnsavedText, useUnsaved } from './use-unsaved';
+
+interface UnsavedForm<F extends object> {
+  text: UnsavedText<F>;
+  /** Brings the text of the earlier visit back into the form. */
+  take: () => void;
+}
+
+/**
+ * Keeps the values of a changed form in the browser, as `useUnsaved` does.
+ *
+ * @param id the name of the form and the id of the edited record
+ * @param onConflict called if a field of the brought-back text has been changed by someone else since it was typed
+ */
+export function useUnsavedForm<F extends FieldValues>(
+  id: string,
+  form: RuledForm<F>,
+  onConflict: () => void,
+): UnsavedForm<F> {
+  const values = form.watch();
+  const base = (form.formState.defaultValues ?? values) as F;
+  const text = useUnsaved({ id, base, values, isDirty: form.formState.isDirty });
+  const take = () => {
+    if (text.unsaved === null) return;
+    const { base: from, values: mine } = text.unsaved;
+    const { conflicts } = mergeEdits(from, mine, base);
+    // Text that was typed before answering stays, unless it is in a field that the kept text brings back.
+    form.reset(mergeEdits(from, mine, form.getValues()).merged, { keepDefaultValues: true });
+    if (conflicts.length > 0) onConflict();
+    text.settle();
+  };
+  return { text, take };
+}
