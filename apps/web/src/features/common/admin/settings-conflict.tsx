@@ -12,6 +12,8 @@ interface SavedSettings {
 
 interface SettingsConflictProps<Saved> {
   error: Error | null;
+  /** Settings that someone else saved after text of an earlier visit was typed, or null. */
+  met?: Saved | null;
   /** Saves the own changes over the settings that someone else has saved. */
   onKeep: (theirs: Saved) => void;
   /** Discards the changes and loads the current settings. */
@@ -21,12 +23,13 @@ interface SettingsConflictProps<Saved> {
 /** The reason why settings were not saved. A change by someone else is shown before anything is overwritten. */
 export function SettingsConflict<Saved extends SavedSettings>({
   error,
+  met = null,
   onKeep,
   onReload,
 }: SettingsConflictProps<Saved>) {
   const { t } = useTranslation('settings.admin');
-  if (!isConflict(error, 'SET_001')) return <FormAlert>{error && errorMessage(error)}</FormAlert>;
-  const theirs = error.data as Saved;
+  const theirs = isConflict(error, 'SET_001') ? (error.data as Saved) : met;
+  if (theirs === null) return <FormAlert>{error && errorMessage(error)}</FormAlert>;
   return (
     <EditConflict
       edit={{ theirs, keepMine: () => onKeep(theirs), takeTheirs: onReload }}

@@ -5,6 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { SettingsConflict } from '@/features/common/admin/settings-conflict';
 import { mergeEdits } from '@/features/common/admin/unsaved/merge-edits';
+import { UnsavedNotice } from '@/features/common/admin/unsaved/unsaved-notice';
+import { useUnsavedForm } from '@/features/common/admin/unsaved/use-unsaved-form';
 import { useConfirmed } from '@/features/common/confirm-identity/use-confirmed';
 import { keepTyped } from '@/lib/forms/keep-typed';
 import { useLeaveGuard } from '@/lib/forms/use-leave-guard';
@@ -60,6 +62,8 @@ export function SettingsFormView({ settings, onReload }: SettingsFormViewProps) 
   const form = useRuledForm<SettingsForm>(settingsRules, settingsForm(settings), check);
   const { formState, errorOf, setFocus, reset } = form;
   const guard = useLeaveGuard(formState.isDirty);
+  const [met, setMet] = useState<SettingsWire | null>(null);
+  const unsaved = useUnsavedForm('settings', form, () => setMet(base));
   const confirmed = useConfirmed();
   const saving = useMutation({
     mutationFn: ({ values, over }: { values: SettingsForm; over: number }) => {
@@ -85,6 +89,7 @@ export function SettingsFormView({ settings, onReload }: SettingsFormViewProps) 
     reset(next);
     reset(merged, { keepDefaultValues: true });
     setBase(theirs);
+    setMet(null);
     void saveFrom(theirs.version)();
   };
   const { hash } = useLocation();
@@ -98,7 +103,16 @@ export function SettingsFormView({ settings, onReload }: SettingsFormViewProps) 
         wasSubmitted={formState.isSubmitted}
         onChoose={(name) => setFocus(name)}
       />
-      <SettingsConflict error={saving.error} onKeep={saveOver} onReload={onReload} />
+      <UnsavedNotice text={unsaved.text} onTake={unsaved.take} />
+      <SettingsConflict
+        error={saving.error}
+        met={met}
+        onKeep={saveOver}
+        onReload={() => {
+          unsaved.text.discard();
+          onReload();
+        }}
+      />
       <ShippingPart zones={settings.shippingZones} />
       <ReturnsPart form={form} holdMinutes={settings.orderHoldMinutes} />
       <OrderLimitsPart form={form} />
