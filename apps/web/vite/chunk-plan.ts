@@ -104,7 +104,7 @@ const ownFiles: readonly (readonly [RegExp, string])[] = [
   // The parts that the home page shares with the pages of the classes and of editors.
   [/\/pages\/site\/parts\/(arena-plan|class-rules|closing|scoreboard)\.|\/src\/content\/facts\.ts$/, 'site'],
   // For the home page and a product's page, which share no other file.
-  [/\/ui\/layout\/rendered-part\./, 'rendered-part'],
+  [/\/features\/common\/rendered-part\./, 'rendered-part'],
   // The list of arenas needs these two, but nothing else that it would share with the site's pages.
   [/\/play\/arenas\/(api\/queries|components\/class-badge)\./, 'common'],
   // An editor's text with the parts of its page, and the form that some of these pages have.

@@ -23,7 +23,7 @@ export function PaletteButton() {
   const { t } = useTranslation('kit');
   const [isOpen, setOpen] = useState(false);
   // Preload the palette so that keys typed right after the shortcut are not lost.
-  useEffect(() => whenSettled(CommandPalette.preload), []);
+  useEffect(() => whenSettled(() => void CommandPalette.preload()), []);
   // The listener is there when the page is first shown, because an effect after that would miss an early press.
   useLayoutEffect(() => {
     const open = (event: KeyboardEvent) => {

@@ -1,4 +1,4 @@
-import { renderedPart } from '@/ui/layout/rendered-part';
+import { renderedPart } from '@/features/common/rendered-part';
 import type { DoorFactProps } from './door-fact';
 
 export const LateDoorFact = renderedPart<DoorFactProps>(() => import('./door-fact'), {

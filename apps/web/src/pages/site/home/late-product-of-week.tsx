@@ -1,4 +1,4 @@
-import { renderedPart } from '@/ui/layout/rendered-part';
+import { renderedPart } from '@/features/common/rendered-part';
 import { productHeight } from './reserved-heights';
 import type { SectionProps } from './section-text';
 

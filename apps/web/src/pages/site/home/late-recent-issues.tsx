@@ -1,5 +1,5 @@
 import { loadNamespaces } from '@/lib/i18n/i18n';
-import { renderedPart } from '@/ui/layout/rendered-part';
+import { renderedPart } from '@/features/common/rendered-part';
 import { recentIssuesHeight } from './reserved-heights';
 import type { SectionProps } from './section-text';
 

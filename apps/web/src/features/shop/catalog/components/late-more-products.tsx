@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { recentProductsKept } from '@/lib/store/root-state';
 import { useRoot } from '@/lib/store/root-store';
-import { renderedPart } from '@/ui/layout/rendered-part';
+import { renderedPart } from '@/features/common/rendered-part';
 import type { MoreProductsProps } from './more-products';
 import { ProductRowSkeleton } from './product-grid';
 

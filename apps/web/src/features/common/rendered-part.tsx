@@ -14,7 +14,7 @@ import { lazyComponent } from '@/lib/late';
 import { waitForRetry } from '@/lib/next-chance';
 import { takePageData } from '@/lib/query/page-data';
 import { useBrowserValue } from '@/lib/use-browser-value';
-import { WhenSeen } from './when-seen';
+import { WhenSeen } from '@/ui/layout/when-seen';
 
 interface RenderedPartOptions {
   /** Classes of the container; by default it fills its parent. */
