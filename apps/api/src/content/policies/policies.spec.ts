@@ -83,6 +83,16 @@ describe('accepted policies', () => {
     expect(await acceptedBy('booking', booking?.id ?? '')).toEqual(['privacy 1 fr', 'safety 1 fr', 'terms 2 fr']);
   });
 
+  it('are not recorded for an offer to a person who joined with the form of an earlier version', async () => {
+    const { id: slotId } = await givenSlot(api.database, { capacity: 1 });
+    const full = await paidBooking(api.origin, { slotId });
+    const entry = dataOf(await joinWaitlist(api.origin, { slotId }));
+    await api.database.query('UPDATE waitlist_entries SET accepts_policies = false WHERE id = $1', [entry.id]);
+    await cancelBooking(api.origin, full, { expectedRefund: full.total });
+    const { booking } = await waitingBecomes(api.origin, entry, WaitlistState.OFFERED);
+    expect(await acceptedBy('booking', booking?.id ?? '')).toEqual([]);
+  });
+
   it('are not recorded for a customer whom staff book at the desk', async () => {
     const admin = await withRoles(api, Role.SUPER_ADMIN);
     const { id: slotId } = await givenSlot(api.database);

@@ -20,8 +20,9 @@ export async function insertEntry(tx: Tx, entry: NewEntry): Promise<void> {
   const people = JSON.stringify(entry.people);
   await tx.query(
     `INSERT INTO waitlist_entries (id, slot_id, user_id, name, email, phone, network, locale, seats, tier, guardian,
-       has_guardian_answer, joined_at, changed_at, people)
-     VALUES ($1::uuid, $2::uuid, $3::uuid, $4, $5, $6, $7, $8, $9, $10, $11::jsonb, $12, $13::timestamptz, $13::timestamptz, $14::jsonb)`,
+       has_guardian_answer, joined_at, changed_at, people, accepts_policies)
+     VALUES ($1::uuid, $2::uuid, $3::uuid, $4, $5, $6, $7, $8, $9, $10, $11::jsonb, $12, $13::timestamptz, $13::timestamptz,
+       $14::jsonb, true)`,
     [id, slotId, userId, name, email, phone, network, locale, seats, tier, guardian, hasGuardianAnswer, at, people],
     'waitlist-insert',
   );
@@ -38,7 +39,7 @@ export async function nextWaiting(
 ): Promise<(JoinedPerson & { id: string }) | null> {
   const [row] = await tx.query<JoinedPerson & { id: string }>(
     `SELECT id, slot_id AS "slotId", user_id AS "userId", name, email, phone, network, locale, seats, people, tier,
-       guardian, has_guardian_answer AS "hasGuardianAnswer", joined_at AS "joinedAt"
+       guardian, has_guardian_answer AS "hasGuardianAnswer", joined_at AS "joinedAt", accepts_policies AS "acceptsPolicies"
      FROM waitlist_entries
      WHERE slot_id = $1::uuid AND state = ${WAITING} AND seats <= $2
      ORDER BY joined_at, id LIMIT 1`,

@@ -35,6 +35,8 @@ export interface WaitingPerson extends AnsweredRow {
 /** A person who joined a waitlist. */
 export interface JoinedPerson extends WaitingPerson {
   joinedAt: Date;
+  /** False for an entry of an earlier version, whose form did not name the policies. */
+  acceptsPolicies: boolean;
 }
 
 interface OfferContext extends QuoteContext {
@@ -79,8 +81,8 @@ export class OfferSeats {
     };
     if (!(await insertBooking(tx, newBooking(wanted, quote, decided)))) throw new Outrun('A slot');
     // The sentence about the policies is shown to people who join the waitlist. They may confirm the offer with one press.
-    const { locale, joinedAt } = person;
-    await recordAcceptance(tx, { subject: 'booking', subjectId: id, locale, at: joinedAt });
+    const { locale, joinedAt, acceptsPolicies } = person;
+    if (acceptsPolicies) await recordAcceptance(tx, { subject: 'booking', subjectId: id, locale, at: joinedAt });
     if (person.userId === null) await this.jobs.enqueue(tx, bookingJobs.adopt, { bookingId: id });
     if (isConfirmed) {
       await this.settle.enqueueConfirmation(tx, { ...quote.slot, id, startsAt }, now);
