@@ -40,4 +40,17 @@ describe('the yearly waiver of a player with an account', () => {
     ]);
     expect(await unsigned()).toEqual(squad.map(({ name }) => name));
   });
+
+  it('says nothing about an address that a stranger gives as the contact', async () => {
+    const victim = await signed('Noa');
+    const { id: slotId } = await givenSlot(api.database, { type: SlotType.TOURNAMENT, capacity: 8 });
+    const squad = [
+      { name: 'Noa Tremblay', email: victim.email, isStriker: true },
+      { name: 'Mo Tremblay', email: 'mo@example.com', isStriker: false },
+      { name: 'Li Tremblay', email: 'li@example.com', isStriker: false },
+    ];
+    const team = { name: 'Made up', squad };
+    const booking = await paidBooking(api.origin, { slotId, team, email: victim.email });
+    expect((await readBooking(api.origin, booking)).unsigned.map(({ name }) => name)).toContain('Noa Tremblay');
+  });
 });

@@ -1,4 +1,3 @@
-import { PlayerState } from '@dronesoccer/contracts';
 import { waiversValidSince } from '@dronesoccer/domain';
 import { type Executor, newId, type Tx } from '../../platform/database/index.js';
 
@@ -89,11 +88,13 @@ export const seatHasWaiver = (seat: string, since: string): string => `CASE
  * Returns an SQL condition like `seatHasWaiver`, for the alias of a row of `squad_players`. The waiver of an account counts
  * for a player who accepted the invitation at its confirmed address. The names must agree as well, because a parent may
  * enter a child with the own address.
+ *
+ * @param isAccepted an SQL condition: the owner of the row's address accepted
  */
-export const playerHasWaiver = (player: string, since: string): string =>
+export const playerHasWaiver = (player: string, since: string, isAccepted: string): string =>
   `(EXISTS (SELECT 1 FROM waivers w WHERE w.player_id = ${player}.id AND w.signed_at >= ${since})
     OR ${player}.child_id IS NOT NULL AND (${childHasWaiver(player, since)})
-    OR ${player}.state = ${PlayerState.CONFIRMED} AND NOT ${player}.is_family AND EXISTS (SELECT 1 FROM users u
+    OR ${isAccepted} AND NOT ${player}.is_family AND EXISTS (SELECT 1 FROM users u
       WHERE u.email = ${player}.email AND u.email_verified_at IS NOT NULL
         AND plain_text(u.first_name || ' ' || u.last_name) = plain_text(${player}.name)
         AND (${accountHasWaiver('u.id', since)})))`;

@@ -8,9 +8,10 @@ import {
   type SlotType,
 } from '@dronesoccer/contracts';
 import { msPerHour, waiversValidSince } from '@dronesoccer/domain';
-import { playerHasWaiver, seatHasWaiver } from '../../club/waivers/index.js';
+import { seatHasWaiver } from '../../club/waivers/index.js';
 import type { Executor, Tx } from '../../platform/database/index.js';
 import { arenaJson, type ArenaSummary } from '../arenas/index.js';
+import { squadPlayerHasWaiver } from '../bookings/index.js';
 
 /** The coach who reads, the language, and the present time, which decides which slots are visible. */
 interface CoachView {
@@ -107,7 +108,7 @@ export async function bookingOfSeat(executor: Executor, slotId: string, seatId: 
 const notesAndWaiver = `COALESCE(c.notes, '') AS notes, ${seatHasWaiver('t', '$2')} AS "hasWaiver"`;
 const childOfSeat = 'LEFT JOIN children c ON c.id = t.child_id OR c.account_id = t.user_id';
 const playersJson = `COALESCE((SELECT json_agg(json_build_object('id', p.id, 'name', p.name,
-      'notes', COALESCE(k.notes, ''), 'hasWaiver', ${playerHasWaiver('p', '$2')}) ORDER BY p.position)
+      'notes', COALESCE(k.notes, ''), 'hasWaiver', ${squadPlayerHasWaiver('p', '$2')}) ORDER BY p.position)
     FROM squad_players p LEFT JOIN children k ON k.id = p.child_id WHERE p.booking_id = b.id AND p.state <> ${PlayerState.DECLINED}), '[]') AS players`;
 
 /** Returns who sits in a slot, in alphabetical order; the people whom one contact booked follow each other. */

@@ -1,7 +1,7 @@
 import { BookingStatus, type Locale, PlayerState } from '@dronesoccer/contracts';
 import { type NamedPlayer, type SquadChange, waiversValidSince } from '@dronesoccer/domain';
-import { playerHasWaiver } from '../../club/waivers/index.js';
 import { type Executor, newId, type Tx } from '../../platform/database/index.js';
+import { squadPlayerHasWaiver } from '../bookings/index.js';
 import { type ArenaSlotRow, slotJson } from '../slots/index.js';
 
 /** A player as the captain and the organisation see them. */
@@ -118,7 +118,7 @@ export async function answerAs(tx: Tx, playerId: string, state: PlayerState, at:
 /** Returns whether a player has a waiver that is valid at an instant. */
 export async function hasWaiver(executor: Executor, playerId: string, at: Date): Promise<boolean> {
   const signed = await executor.query(
-    `SELECT 1 FROM squad_players p WHERE p.id = $1::uuid AND ${playerHasWaiver('p', '$2')}`,
+    `SELECT 1 FROM squad_players p WHERE p.id = $1::uuid AND ${squadPlayerHasWaiver('p', '$2')}`,
     [playerId, waiversValidSince(at)],
     'squad-player-waiver',
   );

@@ -8,14 +8,9 @@ import {
   type UnsignedWire,
 } from '@dronesoccer/contracts';
 import { waiversValidSince } from '@dronesoccer/domain';
-import {
-  BookedPeople,
-  type BookedPerson,
-  playerHasWaiver,
-  seatHasWaiver,
-  WaiverLinks,
-} from '../../../club/waivers/index.js';
+import { BookedPeople, type BookedPerson, seatHasWaiver, WaiverLinks } from '../../../club/waivers/index.js';
 import type { Executor } from '../../../platform/database/index.js';
+import { squadPlayerHasWaiver } from './player-waiver.js';
 
 interface UnsignedRow {
   bookingId: string;
@@ -52,7 +47,7 @@ export class UnsignedPeople implements OnModuleInit {
        UNION ALL
        SELECT person.booking_id, 'player', person.id, person.name, b.locale, person.position
        FROM squad_players person ${ofStandingBooking}
-         AND person.state <> ${PlayerState.DECLINED} AND NOT ${playerHasWaiver('person', '$3')}
+         AND person.state <> ${PlayerState.DECLINED} AND NOT ${squadPlayerHasWaiver('person', '$3')}
        ORDER BY position`,
       [bookingIds, at, waiversValidSince(at)],
       'booking-unsigned-people',
