@@ -28,6 +28,14 @@ it.each([
   ['/fr/Login', '', '/membership'],
   ['/membership', '?redirect=%2Fbook%2Fs-1', '/membership?redirect=%2Fbook%2Fs-1'],
   ['/register', '?redirect=%2Fbook%2Fs-1', '/membership?redirect=%2Fbook%2Fs-1'],
+  [
+    '/login',
+    `?redirect=${encodeURIComponent('/membership/join?plan=2&redirect=%2Fbook%2Fs-1')}`,
+    '/membership?redirect=%2Fbook%2Fs-1',
+  ],
+  ['/reset-password', '?token=t', '/membership'],
+  ['/bookings/b-1', '?token=t', '/membership'],
+  ['/book/s-1', '?token=t', '/membership'],
 ])('joining from %s%s begins at %s', (pathname, search, address) => {
   expect(joinFrom({ pathname, search })).toBe(address);
 });

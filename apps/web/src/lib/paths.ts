@@ -107,13 +107,21 @@ export function localPath(path: string, locale: Locale): string {
   return bare === '/' ? '/fr' : `/fr${bare.replace(/^\/(?=[?#])/, '')}`;
 }
 
-/** Pages on which a visitor has begun nothing that joining could lead back to. */
-const beginsNothing = /^\/(login|register|membership)?$/i;
+/** Pages on which a visitor has begun something that joining leads back to. */
+const begun = /^\/(arenas|book|event|shop)(?=[/?]|$)/i;
 
 /**
- * Returns the address of the membership plans, from which joining leads back to the current page. A page that leads back
- * to another one itself passes its query on.
+ * Returns the page to go back to after joining: this one, or the one that this page itself leads back to. An address with
+ * an access token is not carried to other pages.
  */
-export const joinFrom = ({ pathname, search }: Record<'pathname' | 'search', string>): string =>
-  paths.membership +
-  (beginsNothing.test(barePath(pathname)) ? search : `?redirect=${encodeURIComponent(pathname + search)}`);
+function backFrom(address: string): string | null {
+  if (begun.test(barePath(address))) return address.includes('token=') ? null : address;
+  const next = new URLSearchParams(address.slice(address.indexOf('?') + 1)).get('redirect');
+  return next && backFrom(next);
+}
+
+/** Returns the address of the membership plans, from which joining leads back to what the visitor has begun. */
+export function joinFrom({ pathname, search }: Record<'pathname' | 'search', string>): string {
+  const back = backFrom(pathname + search);
+  return paths.membership + (back ? `?redirect=${encodeURIComponent(back)}` : '');
+}
