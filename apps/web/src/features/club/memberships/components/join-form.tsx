@@ -64,10 +64,13 @@ function useJoinForm({ plan, addresses, childId, isLeaving, onJoined }: JoinForm
     mutate({ planId: plan.id, province, ...young.body, expectedTotal: price.total });
   };
   const missing = (lacks: boolean, text: string) => (wasSubmitted && lacks ? text : undefined);
+  // A message about a field that is not asked for is shown above the button.
+  const refused = (name: string, isAsked: boolean) => (isAsked ? fieldError(error, name) : undefined);
+  const { asksBirthDate } = young;
   const youngErrors = {
-    childId: fieldError(error, 'childId'),
-    birthDate: missing(young.lacksBirthDate, t('join.birthDateMissing')) ?? fieldError(error, 'birthDate'),
-    guardianEmail: missing(young.lacksGuardian, t('join.guardianMissing')) ?? fieldError(error, 'guardianEmail'),
+    childId: refused('childId', young.children.length > 0),
+    birthDate: missing(young.lacksBirthDate, t('join.birthDateMissing')) ?? refused('birthDate', asksBirthDate),
+    guardianEmail: missing(young.lacksGuardian, t('join.guardianMissing')) ?? refused('guardianEmail', asksBirthDate),
   };
   const isShownByField = Object.values(youngErrors).some((text) => text !== undefined);
   return {

@@ -52,7 +52,8 @@ export function MyMembership({ name, userId }: MyMembershipProps) {
       </Loading>
     );
   }
-  const { current, family, children, unpaid } = data;
+  // During an upgrade, a process of the previous version does not name the family.
+  const { current, family = null, children, unpaid } = data;
   if (current === null && family === null && children.length === 0 && unpaid === null) {
     return (
       <EmptyState

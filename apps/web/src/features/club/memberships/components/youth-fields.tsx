@@ -32,7 +32,8 @@ export function useYoung({ kind }: PlanWire, renewedId: string | null) {
   const isYouth = kind === PlanKind.YOUTH;
   const family = useQuery(keepingLanguage(familyQuery()));
   const isUnknown = family.data === undefined;
-  const { children: known, needsBirthDate } = family.data ?? unknownFamily;
+  // During an upgrade, a process of the previous version does not say whether the date is needed.
+  const { children: known, needsBirthDate = true } = family.data ?? unknownFamily;
   const children = isYouth ? known : [];
   const [typed, setTyped] = useState<Partial<Young>>({});
   const first = children.find(({ id }) => id === renewedId) ?? children[0];
