@@ -19,9 +19,10 @@ docker image inspect --format 'The way back is the image of {{.Created}}.' drone
 umask 077
 dumps=${DUMPS:-dumps}
 mkdir -p "$dumps"
-dump=$dumps/$(date -u +%Y%m%dT%H%M%SZ).dump
+dump=$dumps/dronesoccer-$(date -u +%Y%m%dT%H%M%SZ).dump
 docker compose exec -T database pg_dump --username dronesoccer --format custom dronesoccer >"$dump.part"
 mv "$dump.part" "$dump"
 echo "$dump: $(wc -c <"$dump") bytes"
-ls -1t "$dumps"/*.dump | tail -n +4 | xargs -r rm --
+# The folder may hold the files of others, so only names that this script gives are deleted.
+(cd "$dumps" && ls -1t dronesoccer-????????T??????Z.dump | tail -n +4 | xargs -r rm --)
 docker compose up --detach "$@"
