@@ -45,9 +45,12 @@ const isContinued = (lines: readonly string[], line: number): boolean =>
 /** People, and the things around them, do stand in the scenes of the pictures. */
 const scenes = 'apps/pictures/';
 
-/** A comment, or the title of a test. Other strings are skipped, because they may contain `//`. */
+/**
+ * A comment, or the title of a test; the title of `it.each(…)` is behind `)(`. Other strings are skipped, because they
+ * may contain `//`.
+ */
 const prose =
-  /\b(?:it|test|describe)(?:\.[\w.]+)?\(\s*(?<title>'(?:[^'\\\n]|\\.)*'|`[^`]*`)|'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|(?<comment>\/\*[\s\S]*?\*\/|(?<!:)\/\/[^\n]*(?:\n[ \t]*\/\/[^\n]*)*)/g;
+  /(?:\b(?:it|test|describe)(?:\.[\w.]+)?|\))\(\s*(?<title>'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`[^`]*`)|'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|(?<comment>\/\*[\s\S]*?\*\/|(?<!:)\/\/[^\n]*(?:\n[ \t]*\/\/[^\n]*)*)/g;
 
 /** Returns each old word in comments and test titles, as its line and the word that replaces it. */
 export function oldWords(code: string): { line: number; word: string; instead: string }[] {

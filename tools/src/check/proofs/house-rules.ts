@@ -1,4 +1,5 @@
-import { strangeNames } from '../area-folders.ts';
+import areas from '../../../areas.json' with { type: 'json' };
+import { missingNames, strangeNames } from '../area-folders.ts';
 import { commentsThatAreFragments, commentsThatSwitchOff, oldWords } from '../comments.ts';
 import { needlessExports } from '../exports.ts';
 import { rawColoursInStyles } from '../rules/no-raw-colours.mjs';
@@ -43,7 +44,12 @@ function proveWords(expect: Expect): void {
   ]) {
     expect(`“${phrase}” in a comment`, linesOf(`a();\n// The order ${phrase}.`) === '2');
     expect(`“${phrase}” in a doc comment`, linesOf(`/**\n * The order ${phrase}.\n */`) === '2');
-    expect(`“${phrase}” in a title`, linesOf(`it('${phrase}', () => {`) === '1');
+    for (const quote of ["'", '"', '`']) {
+      const title = `${quote}The order ${phrase}${quote}`;
+      expect(`“${phrase}” in a title`, linesOf(`it(${title}, () => {`) === '1');
+      expect(`“${phrase}” in a title of rows`, linesOf(`it.each([\n  ['a', 1],\n])(${title}, () => {`) === '3');
+      expect(`“${phrase}” in a title below`, linesOf(`describe.each(rows)(\n  ${title},\n  () => {`) === '2');
+    }
     expect(`“${phrase}” in a text`, linesOf(`const text = 'The order ${phrase}.';`) === '');
   }
   expect('an old word across lines', linesOf('/**\n * It is tried once\n * more.\n */') === '2');
@@ -59,6 +65,11 @@ function proveAreaFolders(expect: Expect): void {
   expect('schema files of areas', strangeNames(schema, ['shop.prisma', 'platform.prisma', 'notes.md']).length === 0);
   const contracts = { folder: 'libs/contracts/src', also: ['common'] };
   expect('a folder of no area', strangeNames(contracts, ['shop', 'common', 'helpers']).length === 1);
+  const all = areas.flat();
+  const allButShop = all.filter((area) => area !== 'shop');
+  expect('a folder for each area', missingNames(contracts, all).length === 0);
+  expect('an area without its folder', missingNames(contracts, allButShop).length === 1);
+  expect('an area that needs none', missingNames({ ...contracts, without: ['shop'] }, allButShop).length === 0);
 }
 
 function proveExports(expect: Expect): void {

@@ -117,7 +117,7 @@ describe('a transaction', () => {
     ]);
   });
 
-  it.each(['40001', '40P01'])('runs again as a whole on %s, and gives up after five attempts', async (state) => {
+  it.each(['40001', '40P01'])('runs again as a whole on %s, and fails after five attempts', async (state) => {
     const attempt = (failures: number) => {
       let runs = 0;
       const done = api.database.transaction(async (tx) => {

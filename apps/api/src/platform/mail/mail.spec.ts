@@ -51,7 +51,7 @@ describe('a mail server that is down', () => {
     ['orders.mail', mailAboutOrder],
     ['auth.send-verification', sendVerification],
     ['auth.send-reset', sendReset],
-  ])('may be so for half a day before %s gives up', (_name, job) => {
+  ])('may be so for half a day before %s fails for good', (_name, job) => {
     const { retryLimit = 0, retryDelay = 0, retryDelayMax = 0 } = sendOptionsOf(job, {});
     // The queue doubles the pause and waits between half of it and all of it.
     const pauses = Array.from({ length: retryLimit }, (_, index) => Math.min(retryDelayMax, retryDelay * 2 ** index));

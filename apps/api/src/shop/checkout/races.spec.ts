@@ -44,7 +44,7 @@ describe('many buyers at once, through two processes', () => {
   const [buyers, left, runs] = isFull ? [500, 10, 20] : [60, 5, 2];
 
   it.each(times(runs))(
-    `R1: of ${buyers} buyers of the last ${left}, ${left} get one and all others are told so (run %i)`,
+    `R1: of ${buyers} buyers of the last ${left}, ${left} get one and all others get ORD_010 (run %i)`,
     async () => {
       const { id: productId } = await givenProduct(shop.database, { stock: left });
       const answers = await race(buyers, { items: [{ productId, quantity: 1 }] });

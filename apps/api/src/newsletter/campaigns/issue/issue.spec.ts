@@ -81,7 +81,7 @@ describe('the issue of a campaign', () => {
   const addressesIn = (html: string): string[] =>
     [...html.matchAll(/ (?:href|src)="([^"]*)"/g)].map(([, url = '']) => url);
 
-  it.each(payloads)('never takes %j for markup, in whatever field it stands', async (payload) => {
+  it.each(payloads)('never takes %j for markup, in whatever field it is', async (payload) => {
     const line = payload.replaceAll(/\s+/g, ' ').slice(0, 150);
     const campaign = await created({
       ...{

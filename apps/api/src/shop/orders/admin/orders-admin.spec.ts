@@ -140,7 +140,7 @@ describe('the dashboard’s orders', () => {
   describe.each([
     ['the buyer is notified', true],
     ['the buyer is not told', false],
-  ])('are cancelled for a reason that stands in the timeline, and %s', (_, tellBuyer) => {
+  ])('are cancelled for a reason that the timeline shows, and %s', (_, tellBuyer) => {
     it.each(['en', 'fr'] as const)('(%s)', async (locale) => {
       const order = await desk.paid(one({ locale }));
       const grounds = { cause: CancelCause.NO_DELIVERY, note: 'The road is\nclosed till May.', tellBuyer };

@@ -97,7 +97,7 @@ describe('several people at one order at once, through two processes', () => {
     expect(await refundedCents(order)).toBe(after.status === CANCELLED ? total : 0);
   });
 
-  it.each(runs)('sums are paid back at once: never more than was paid (run %i)', async () => {
+  it.each(runs)('sums are refunded at once: never more than was paid (run %i)', async () => {
     const order = await paid();
     const answers = await Promise.all(times(12).map(() => refund(order, { amount: 100, reason: 'At once' })));
     expect(order.total).toBe(315);
@@ -105,7 +105,7 @@ describe('several people at one order at once, through two processes', () => {
     expect(await refundedCents(order)).toBe(30_000);
   });
 
-  it.each(runs)('pieces are paid back at once: each of them once, on its shelf once (run %i)', async () => {
+  it.each(runs)('pieces are refunded at once: each of them once, on its shelf once (run %i)', async () => {
     const order = await paid();
     const body = { lines: [{ productId, quantity: 1, restock: true }], reason: 'At once' };
     const answers = await Promise.all(times(8).map(() => refund(order, body)));
@@ -113,7 +113,7 @@ describe('several people at one order at once, through two processes', () => {
     expect(await refundedCents(order)).toBe(31_500);
   });
 
-  it.each(runs)('a part is paid back while the order is cancelled: all of it, and no more (run %i)', async () => {
+  it.each(runs)('a part is refunded while the order is cancelled: all of it, and no more (run %i)', async () => {
     const order = await paid();
     const answers = await Promise.all([
       move(order, CANCELLED),
