@@ -14,14 +14,16 @@ interface Grouped {
   readonly end?: string;
   /** The names that are no areas, without the end. */
   readonly also: readonly string[];
+  /** The areas that need none here. */
+  readonly without?: readonly string[];
 }
 
 const grouped: readonly Grouped[] = [
   { folder: 'libs/contracts/src', also: ['common'] },
   { folder: 'prisma/schema', end: '.prisma', also: ['platform', 'schema'] },
-  { folder: 'apps/web/src/locales/en', also: ['frame'] },
-  { folder: 'apps/web/src/locales/fr', also: ['frame'] },
-  { folder: 'apps/e2e/src', also: ['engines', 'frame', 'look', 'product', 'support'] },
+  { folder: 'apps/web/src/locales/en', also: ['frame'], without: ['money'] },
+  { folder: 'apps/web/src/locales/fr', also: ['frame'], without: ['money'] },
+  { folder: 'apps/e2e/src', also: ['engines', 'frame', 'look', 'product', 'support'], without: ['money'] },
   { folder: 'docs/areas', end: '.md', also: ['README'] },
 ];
 
@@ -33,15 +35,21 @@ export function strangeNames({ folder, end = '', also }: Grouped, names: readonl
     .map((name) => `${folder}/${name} is no area of tools/areas.json: move it into the area that it belongs to.`);
 }
 
+/** Returns what to say about the areas that a folder lacks. */
+export function missingNames({ folder, end = '', without = [] }: Grouped, names: readonly string[]): string[] {
+  return areas
+    .flat()
+    .filter((area) => !without.includes(area) && !names.includes(`${area}${end}`))
+    .map((area) => `${folder}/${area}${end} is missing, although tools/areas.json has the area.`);
+}
+
 export async function checkAreaFolders(): Promise<Outcome> {
   const found = await Promise.all(
     grouped.map(async (group) => {
       const entries = await readdir(at(group.folder), { withFileTypes: true });
       const isListed = group.end === undefined ? 'isDirectory' : 'isFile';
-      return strangeNames(
-        group,
-        entries.filter((entry) => entry[isListed]()).map(({ name }) => name),
-      );
+      const names = entries.filter((entry) => entry[isListed]()).map(({ name }) => name);
+      return [...strangeNames(group, names), ...missingNames(group, names)];
     }),
   );
   const faults = found.flat();
