@@ -7,10 +7,12 @@ import { type TestApi, useApi } from '../support/api.js';
 import { goodPassword, registered, someEmail } from '../support/people.js';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'headers-'));
+/** One pixel. */
+const pixel = Buffer.from('UklGRjAAAABXRUJQVlA4ICQAAABwAQCdASoBAAEAAUAmJYwCdAFAAAD+9j/d0n6n+i4NkimuwAA=', 'base64');
 const files = {
   'index.html': '<!doctype html><head><title>Shop</title></head><body></body>',
   'assets/app-1a2b3c4d.js': 'export {}',
-  'pictures/kit.webp': 'picture',
+  'pictures/kit.webp': pixel,
   'robots.txt': 'User-agent: *',
 };
 for (const [name, content] of Object.entries(files)) {
@@ -19,6 +21,13 @@ for (const [name, content] of Object.entries(files)) {
 }
 
 const html = { accept: 'text/html' };
+const resized = `/_next/image?url=${encodeURIComponent('/pictures/kit.webp')}&w=640`;
+/** The headers in the key of a CDN's cache (docs/operations.md, A CDN). */
+const cacheKey = ['Accept', 'Accept-Language', 'Accept-Encoding', 'Origin'];
+const varyOf = ({ headers }: Response): string[] =>
+  String(headers['vary'] ?? '')
+    .split(/, */)
+    .filter((name) => name !== '');
 type Ask = (api: TestApi) => PromiseLike<Response>;
 
 /** One row for each kind of answer. A document may run in a browser, and gets every header; any other file gets few. */
@@ -26,6 +35,13 @@ const answers: [kind: string, status: number, cache: RegExp, isDocument: boolean
   ['a page', 200, /^no-cache$/, true, ({ http }) => http.get('/shop').set(html)],
   ['a script', 200, /^public, max-age=31536000, immutable$/, false, ({ http }) => http.get('/assets/app-1a2b3c4d.js')],
   ['a picture of the site', 200, /^public, max-age=86400$/, false, ({ http }) => http.get('/pictures/kit.webp')],
+  [
+    'a picture in the size of a screen',
+    200,
+    /^public, max-age=86400, stale-while-revalidate=604800$/,
+    false,
+    ({ http }) => http.get(resized),
+  ],
   ['a text file', 200, /^no-cache$/, false, ({ http }) => http.get('/robots.txt')],
   [
     'an answer that caches may keep',
@@ -110,6 +126,7 @@ describe('behind TLS', () => {
       'x-request-id': expect.any(String),
     });
     expect(given['x-powered-by'] ?? given['server']).toBeUndefined();
+    expect(cacheKey).toEqual(expect.arrayContaining(varyOf(answer)));
     if (!isDocument) return;
     expect(given).toMatchObject({
       'x-frame-options': 'DENY',
@@ -123,6 +140,14 @@ describe('behind TLS', () => {
     }
     expect(policy).not.toMatch(/unsafe-(?:inline|eval)/);
   });
+
+  it.each(['image/avif', 'image/webp', 'image/jpeg'])(
+    'a picture as %s says that it depends on Accept',
+    async (type) => {
+      const answer = await api.http.get(resized).set('accept', type).expect('content-type', type);
+      expect(varyOf(answer)).toContain('Accept');
+    },
+  );
 
   it('cookies are sent over TLS only, and no script reads them', async () => {
     const body = { firstName: 'Ari', lastName: 'Roy', email: someEmail(), password: goodPassword };
