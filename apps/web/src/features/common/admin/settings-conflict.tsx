@@ -14,6 +14,8 @@ interface SettingsConflictProps<Saved> {
   error: Error | null;
   /** Settings that someone else saved after text of an earlier visit was typed, or null. */
   met?: Saved | null;
+  /** Describes the conflict, if saving the own version replaces more than the fields that were changed. */
+  describe?: (theirs: Saved) => { text: string; fields: readonly string[] };
   /** Saves the own changes over the settings that someone else has saved. */
   onKeep: (theirs: Saved) => void;
   /** Discards the changes and loads the current settings. */
@@ -24,6 +26,7 @@ interface SettingsConflictProps<Saved> {
 export function SettingsConflict<Saved extends SavedSettings>({
   error,
   met = null,
+  describe,
   onKeep,
   onReload,
 }: SettingsConflictProps<Saved>) {
@@ -35,8 +38,7 @@ export function SettingsConflict<Saved extends SavedSettings>({
       edit={{ theirs, keepMine: () => onKeep(theirs), takeTheirs: onReload }}
       describe={({ changedBy }) => ({
         title: changedBy ? t('conflict.titleBy', { name: changedBy }) : t('conflict.title'),
-        text: t('conflict.text'),
-        fields: [t('conflict.field')],
+        ...(describe?.(theirs) ?? { text: t('conflict.text'), fields: [t('conflict.field')] }),
       })}
     />
   );

@@ -4,6 +4,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { SettingsConflict } from '@/features/common/admin/settings-conflict';
+import { abandonOnLeave } from '@/features/common/admin/unsaved/abandon-on-leave';
 import { mergeEdits } from '@/features/common/admin/unsaved/merge-edits';
 import { UnsavedNotice } from '@/features/common/admin/unsaved/unsaved-notice';
 import { useUnsavedForm } from '@/features/common/admin/unsaved/use-unsaved-form';
@@ -73,6 +74,7 @@ export function SettingsFormView({ settings, onReload }: SettingsFormViewProps) 
     meta: { failure: false },
     onSuccess: (saved) => {
       setBase(saved);
+      setMet(null);
       showAnswer(client, callQuery('settings.admin.get').queryKey, saved);
       notify({ type: 'success', message: t('saved') });
     },
@@ -92,9 +94,14 @@ export function SettingsFormView({ settings, onReload }: SettingsFormViewProps) 
     setMet(null);
     void saveFrom(theirs.version)();
   };
-  const { hash } = useLocation();
-  // The form appears after the navigation, so the browser did not find the part that the address names.
-  useEffect(() => document.getElementById(hash.slice(1))?.focus(), [hash]);
+  const discard = () => {
+    reset();
+    setMet(null);
+  };
+  const { hash, key } = useLocation();
+  // The form appears after the navigation, so the browser did not find the part that the address names. The key differs
+  // when the same part is chosen again.
+  useEffect(() => document.getElementById(hash.slice(1))?.focus(), [hash, key]);
   return (
     <form noValidate className="flex max-w-4xl flex-col gap-8" onSubmit={(event) => void saveFrom(base.version)(event)}>
       <ErrorSummary
@@ -126,7 +133,7 @@ export function SettingsFormView({ settings, onReload }: SettingsFormViewProps) 
       <div className="sticky bottom-0 z-10 -mx-4 flex flex-wrap items-center gap-3 border-t border-line bg-surface px-4 py-4 sm:mx-0 sm:px-0">
         <LastChange settings={settings} />
         {formState.isDirty && (
-          <Button variant="quiet" disabled={saving.isPending} onClick={() => reset()}>
+          <Button variant="quiet" disabled={saving.isPending} onClick={discard}>
             {t('discard')}
           </Button>
         )}
@@ -134,7 +141,7 @@ export function SettingsFormView({ settings, onReload }: SettingsFormViewProps) 
           {t('save')}
         </Button>
       </div>
-      <UnsavedQuestion guard={guard} />
+      <UnsavedQuestion guard={abandonOnLeave(guard, unsaved.text)} />
       {confirmed.dialog}
     </form>
   );

@@ -1,6 +1,15 @@
 import type { ShippingZoneWire } from '@dronesoccer/contracts';
 import { describe, expect, it, test } from 'vitest';
-import { gramsOf, newZone, savedZones, tryTable, type ZoneForm, zoneErrors, zoneForm } from './shipping-form';
+import {
+  differingZones,
+  gramsOf,
+  newZone,
+  savedZones,
+  tryTable,
+  type ZoneForm,
+  zoneErrors,
+  zoneForm,
+} from './shipping-form';
 
 const zone: ShippingZoneWire = {
   name: { en: 'Provinces', fr: 'Provinces' },
@@ -60,6 +69,15 @@ describe('the form of the shipping rates', () => {
       'provinces',
       'rates',
     ]);
+  });
+
+  it('names the zones that differ between two tables, and tells another order from other zones', () => {
+    const far = { ...zone, name: { en: 'Far', fr: 'Loin' } };
+    const mine = [zone, far].map((each) => zoneForm(each, 'en'));
+    expect(differingZones(mine, [zone, far], 'en')).toEqual([]);
+    expect(differingZones(mine, [far, zone], 'en')).toBeNull();
+    expect(differingZones(mine, [zone, { ...far, freeFrom: null }], 'fr')).toEqual(['Loin']);
+    expect(differingZones(mine, [zone], 'en')).toEqual(['Far']);
   });
 
   it('answers a trial from the table as it is typed', () => {

@@ -162,6 +162,27 @@ export const savedZones = (forms: readonly ZoneForm[]): ShippingZoneWire[] =>
     rates: zone.rates.filter(({ upToGrams, fee }) => !Number.isNaN(upToGrams) && !Number.isNaN(fee)),
   }));
 
+/**
+ * Returns the names of the zones that are in only one of the two tables or differ between them, or null if the same
+ * zones are in another order.
+ */
+export function differingZones(
+  forms: readonly ZoneForm[],
+  theirs: readonly ShippingZoneWire[],
+  locale: Locale,
+): string[] | null {
+  const keyed = (table: readonly ZoneForm[]) =>
+    new Map(savedZones(table).map((zone) => [JSON.stringify(zone), zone.name[locale]]));
+  // Their zones pass through the form too, so that equal zones have equal keys.
+  const [mine, others] = [keyed(forms), keyed(theirs.map((zone) => zoneForm(zone, locale)))];
+  const differing = [
+    ...[...mine].filter(([key]) => !others.has(key)),
+    ...[...others].filter(([key]) => !mine.has(key)),
+  ];
+  if (differing.length === 0 && [...mine.keys()].join() !== [...others.keys()].join()) return null;
+  return [...new Set(differing.map(([, name]) => name))];
+}
+
 /** A shipment to try the table with, as it is typed. */
 export interface TrialForm {
   province: ProvinceCode;

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Panel } from '@/features/common/admin/panel';
 import { SettingsConflict } from '@/features/common/admin/settings-conflict';
+import { mergeEdits } from '@/features/common/admin/unsaved/merge-edits';
 import { keepTyped } from '@/lib/forms/keep-typed';
 import { useLeaveGuard } from '@/lib/forms/use-leave-guard';
 import { useRuledForm } from '@/lib/forms/use-ruled-form';
@@ -49,8 +50,8 @@ export function FooterLinks() {
 function LinksEditor({ standing, onReload }: { standing: SocialLinksWire; onReload: () => void }) {
   const { t } = useTranslation(['social.admin', 'settings.admin']);
   const client = useQueryClient();
-  // The version that the form was filled from. A switch of the language may load a newer one.
-  const [version, setVersion] = useState(standing.version);
+  // The links that the form was filled from. A switch of the language may load newer ones.
+  const [base, setBase] = useState(standing);
   const form = useRuledForm<LinksForm>(linksRules, linksForm(standing), linksCheck);
   const { formState, errorOf, register, reset, setValue, watch } = form;
   const [order, hidden] = watch(['order', 'hidden']);
@@ -61,7 +62,7 @@ function LinksEditor({ standing, onReload }: { standing: SocialLinksWire; onRelo
       call('socialLinks.admin.put', { body: linksBody(values, over) }),
     meta: { failure: false },
     onSuccess: (saved) => {
-      setVersion(saved.version);
+      setBase(saved);
       showAnswer(client, callQuery('socialLinks.admin.get').queryKey, saved);
       notify({ type: 'success', message: t('links.saved') });
     },
@@ -75,18 +76,23 @@ function LinksEditor({ standing, onReload }: { standing: SocialLinksWire; onRelo
   };
   const show = (network: SocialNetwork, isShown: boolean) =>
     decide('hidden', isShown ? hidden.filter((each) => each !== network) : [...hidden, network]);
-  const saveOver = (over: number) =>
+  const saveFrom = (over: number) =>
     form.handleSubmit((values) => {
       const settle = keepTyped(form);
       saving.mutate({ values, over }, { onSuccess: (saved) => settle(linksForm(saved)) });
     });
+  /** Saves the own changes, and keeps those that only the other person made. */
+  const saveOver = (theirs: SocialLinksWire) => {
+    const next = linksForm(theirs);
+    const { merged } = mergeEdits(linksForm(base), form.getValues(), next);
+    reset(next);
+    reset(merged, { keepDefaultValues: true });
+    setBase(theirs);
+    void saveFrom(theirs.version)();
+  };
   return (
-    <form noValidate className="flex flex-col gap-4" onSubmit={(event) => void saveOver(version)(event)}>
-      <SettingsConflict<SocialLinksWire>
-        error={saving.error}
-        onKeep={(theirs) => void saveOver(theirs.version)()}
-        onReload={onReload}
-      />
+    <form noValidate className="flex flex-col gap-4" onSubmit={(event) => void saveFrom(base.version)(event)}>
+      <SettingsConflict<SocialLinksWire> error={saving.error} onKeep={saveOver} onReload={onReload} />
       <ol className="flex flex-col border-t border-line">
         {order.map((network, at) => (
           <LinkRow

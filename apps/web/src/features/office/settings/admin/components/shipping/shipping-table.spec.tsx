@@ -43,24 +43,42 @@ it('keeps a change that was typed while the save ran as unsaved', async () => {
   expect(screen.getByRole('button', { name: 'Discard changes' })).toBeInTheDocument();
 });
 
-it('names the person who saved in the meantime, and saves the own table over theirs on request', async () => {
+/** Answers saves from another version than the current settings' with the conflict. Returns the versions sent. */
+function serve(current: SettingsWire): number[] {
   Element.prototype.scrollIntoView = () => undefined;
   const sent: number[] = [];
   vi.stubGlobal('fetch', async (_url: unknown, init: { body: string }) => {
     const { version } = JSON.parse(init.body) as { version: number };
     sent.push(version);
-    const isFirst = version === 1;
-    const data = { ...settings, version: isFirst ? 2 : 3, changedBy: 'Noa Tremblay' };
-    const reply = { isSuccess: !isFirst, message: '', errorCode: isFirst ? 'SET_001' : null, data };
+    const isCurrent = version === current.version;
+    const data = isCurrent ? { ...current, version: version + 1 } : current;
+    const reply = { isSuccess: isCurrent, message: '', errorCode: isCurrent ? null : 'SET_001', data };
     const headers = { 'content-type': 'application/json' };
-    return new Response(JSON.stringify(reply), { status: isFirst ? 409 : 200, headers });
+    return new Response(JSON.stringify(reply), { status: isCurrent ? 200 : 409, headers });
   });
+  return sent;
+}
+
+it('names the person who changed the rates in the meantime, and replaces their rates on request', async () => {
+  const far: ShippingZoneWire = { ...zone, name: { en: 'Far', fr: 'Loin' }, provinces: ['YT'] };
+  const sent = serve({ ...settings, version: 2, changedBy: 'Noa Tremblay', shippingZones: [zone, far] });
   const name = await openTable();
   fireEvent.change(name, { target: { value: 'Close' } });
   fireEvent.click(screen.getByRole('button', { name: 'Save rates' }));
   await screen.findByText('Noa Tremblay saved these settings in the meantime');
+  expect(screen.getByText(/“Save mine” replaces their rates with yours/)).toBeVisible();
+  expect(screen.getByText('Your version differs in: Close, Near, Far.')).toBeVisible();
   fireEvent.click(screen.getByRole('button', { name: 'Save mine' }));
   await waitFor(() => expect(sent).toEqual([1, 2]));
   await waitFor(() => expect(screen.queryByText(/in the meantime/)).toBeNull());
   expect(name).toHaveValue('Close');
+});
+
+it('saves the rates over a change of other settings, without a question', async () => {
+  const sent = serve({ ...settings, version: 2, changedBy: 'Noa Tremblay' });
+  fireEvent.change(await openTable(), { target: { value: 'Close' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Save rates' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Discard changes' })).toBeNull());
+  expect(sent).toEqual([1, 2]);
+  expect(screen.queryByText(/in the meantime/)).toBeNull();
 });

@@ -4,6 +4,7 @@ import { Plus } from 'lucide-react';
 import { type FormEvent, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SettingsConflict } from '@/features/common/admin/settings-conflict';
+import { isConflict } from '@/features/common/admin/use-edit-form';
 import { useLeaveGuard } from '@/lib/forms/use-leave-guard';
 import { call } from '@/lib/http/call';
 import { useLocale } from '@/lib/i18n/use-locale';
@@ -15,7 +16,7 @@ import { Button } from '@/ui/actions/button';
 import { TextLink } from '@/ui/actions/link';
 import { FormAlert } from '@/ui/feedback/form-alert';
 import { UnsavedQuestion } from '@/ui/overlays/unsaved-question';
-import { newZone, savedZones, zoneErrors, zoneForm, type ZoneForm } from '../../model/shipping-form';
+import { differingZones, newZone, savedZones, zoneErrors, zoneForm, type ZoneForm } from '../../model/shipping-form';
 import { LastChange } from '../last-change';
 import { ShippingTrial } from './shipping-trial';
 import { ZoneCard } from './zone-card';
@@ -49,8 +50,19 @@ export function ShippingTable({ settings, onReload }: ShippingTableProps) {
   );
   const faulty = errors.filter((each) => Object.keys(each).length > 0).length;
   const saving = useMutation({
-    mutationFn: ({ sent, over }: { sent: ZoneForm[]; over: number }) =>
-      call('settings.admin.putShipping', { body: { version: over, zones: savedZones(sent) } }),
+    mutationFn: async ({ sent, over }: { sent: ZoneForm[]; over: SettingsWire }) => {
+      const put = ({ version }: SettingsWire) =>
+        call('settings.admin.putShipping', { body: { version, zones: savedZones(sent) } });
+      try {
+        return await put(over);
+      } catch (error) {
+        if (!isConflict(error, 'SET_001')) throw error;
+        const theirs = error.data as SettingsWire;
+        if (JSON.stringify(theirs.shippingZones) !== JSON.stringify(over.shippingZones)) throw error;
+        // The other person changed other settings, which saving the rates does not touch.
+        return put(theirs);
+      }
+    },
     meta: { failure: false },
     onSuccess: (answer, { sent }) => {
       showAnswer(client, callQuery('settings.admin.get').queryKey, answer);
@@ -61,9 +73,9 @@ export function ShippingTable({ settings, onReload }: ShippingTableProps) {
       notify({ type: 'success', message: t('zones.saved') });
     },
   });
-  const saveOver = ({ version }: SettingsWire) => {
+  const saveOver = (over: SettingsWire) => {
     setSubmitted(true);
-    if (faulty === 0) saving.mutate({ sent: zones, over: version });
+    if (faulty === 0) saving.mutate({ sent: zones, over });
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -83,7 +95,15 @@ export function ShippingTable({ settings, onReload }: ShippingTableProps) {
       <TextLink to={paths.dashboardSettings} className="inline-flex min-h-11 items-center self-start">
         {t('zones.back')}
       </TextLink>
-      <SettingsConflict error={saving.error} onKeep={saveOver} onReload={onReload} />
+      <SettingsConflict
+        error={saving.error}
+        describe={({ shippingZones }) => ({
+          text: t('zones.conflict'),
+          fields: differingZones(zones, shippingZones, locale) ?? [t('zones.order')],
+        })}
+        onKeep={saveOver}
+        onReload={onReload}
+      />
       {wasSubmitted && faulty > 0 && <FormAlert>{t('zones.faulty', { count: faulty })}</FormAlert>}
       <ol className="flex flex-col gap-6">
         {zones.map((zone, at) => (
