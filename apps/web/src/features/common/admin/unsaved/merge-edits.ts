@@ -11,6 +11,10 @@ interface Merge<F extends object> {
 const isSame = (one: unknown, other: unknown): boolean =>
   one === other || (typeof one === 'object' && JSON.stringify(one) === JSON.stringify(other));
 
+/** Returns whether two values of a form have the same fields. */
+export const areSame = <F extends object>(one: F, other: F): boolean =>
+  (Object.keys(one) as (keyof F)[]).every((name) => isSame(one[name], other[name]));
+
 /** Merges two edits of the same version of a form field by field. */
 export function mergeEdits<F extends object>(base: F, mine: F, theirs: F): Merge<F> {
   const names = Object.keys(base) as (keyof F & string)[];

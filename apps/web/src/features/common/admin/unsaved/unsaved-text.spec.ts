@@ -44,3 +44,14 @@ it('ignores a text that was kept for a form with other fields', () => {
   expect(unsavedOf('post', { ...base, summary: '' })).toBeNull();
   expect(unsavedOf('post', base)).not.toBeNull();
 });
+
+it('makes room for a further text with the author’s oldest one, and never with that of another account', () => {
+  logIn('editor');
+  keepUnsaved(typed('post', 'A week of work'));
+  logIn('colleague');
+  for (const number of [1, 2, 3, 4, 5, 6]) keepUnsaved(typed(`post ${number}`, 'A colleague’s text'));
+  expect(unsavedOf('post 1', base)).toBeNull();
+  expect(unsavedOf('post 2', base)).not.toBeNull();
+  logIn('editor');
+  expect(unsavedOf('post', base)?.values.body).toBe('A week of work');
+});

@@ -16,7 +16,7 @@ export interface Unsaved<F extends object> {
   at: string;
 }
 
-/** The maximum number of records whose unsaved text is kept. */
+/** The maximum number of records whose unsaved text is kept for each account. */
 const most = 5;
 
 const isUnsaved = (value: unknown): value is Unsaved<Record<string, unknown>> =>
@@ -54,8 +54,10 @@ export function unsavedOf<F extends object>(id: string, form: F): Unsaved<F> | n
 export function keepUnsaved(text: Omit<Unsaved<object>, 'by'>): void {
   const by = author();
   if (by === null) return;
-  const isSame = isOf(text.id, by);
-  storage.write(unsavedKey, [{ ...text, by }, ...readAll().filter((each) => !isSame(each))].slice(0, most));
+  const all = readAll();
+  const own = all.filter((each) => each.by === by && each.id !== text.id);
+  const others = all.filter((each) => each.by !== by);
+  storage.write(unsavedKey, [{ ...text, by }, ...own.slice(0, most - 1), ...others]);
 }
 
 export function dropUnsaved(id: string): void {

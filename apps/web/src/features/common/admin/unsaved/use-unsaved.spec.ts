@@ -3,6 +3,7 @@ import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { forgetSession, startSession } from '@/lib/session/session';
 import { authWire } from '@/test/token';
+import { abandonOnLeave } from './abandon-on-leave';
 import { keepUnsaved, unsavedOf } from './unsaved-text';
 import { useUnsaved } from './use-unsaved';
 
@@ -75,4 +76,27 @@ it('offers no text that the record already has', () => {
   const { result } = renderHook(() => useUnsaved({ id: 'post', base: saved, values: saved, isDirty: false }));
   expect(result.current.unsaved).toBeNull();
   expect(keptBody()).toBeUndefined();
+});
+
+it('drops the text when the editor leaves without saving, even while the next page loads', () => {
+  const { result, rerender } = renderHook(useUnsaved<typeof base>, { initialProps: written('A week of work') });
+  act(() => {
+    vi.advanceTimersByTime(10_000);
+  });
+  rerender(written('A week of work, and a day'));
+  const guard = { isAsking: true, leave: vi.fn(), stay: vi.fn(), release: vi.fn() };
+  act(() => abandonOnLeave(guard, result.current).leave());
+  expect(guard.leave).toHaveBeenCalledOnce();
+  expect(keptBody()).toBeUndefined();
+  act(() => {
+    vi.advanceTimersByTime(10_000);
+  });
+  expect(keptBody()).toBeUndefined();
+});
+
+it('still offers the text of an earlier visit after the editor left without deciding about it', () => {
+  const { result, type } = openEditor();
+  type('Something else');
+  act(() => result.current.abandon());
+  expect(keptBody()).toBe('A week of work');
 });

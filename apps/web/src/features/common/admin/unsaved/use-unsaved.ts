@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { dropUnsaved, keepUnsaved, type Unsaved, unsavedOf } from './unsaved-text';
 
 /** The delay in ms after the last keystroke before the unsaved text is kept in the browser. */
@@ -20,6 +20,8 @@ export interface UnsavedText<F extends object> {
   discard: () => void;
   /** Stops offering the text of the earlier visit, because the form has it or the record was saved. */
   settle: () => void;
+  /** Deletes the form's own text, because the editor leaves without saving it. */
+  abandon: () => void;
 }
 
 /** Keeps the values of a changed form in the browser, and offers those of an earlier visit. */
@@ -30,9 +32,10 @@ export function useUnsaved<F extends object>({ id, base, values, isDirty }: Edit
     // The record was saved with this text shortly before the page closed.
     return found !== null && JSON.stringify(found.values) === text ? null : found;
   });
+  const abandoned = useRef<string | null>(null);
   const keep = useEffectEvent(() => {
-    // The offered text stays until the editor decides about it.
-    if (unsaved !== null) return;
+    // The offered text stays until the editor decides about it. The form is still shown while the next page loads.
+    if (unsaved !== null || abandoned.current === text) return;
     if (isDirty) keepUnsaved({ id, base, values, at: new Date().toISOString() });
     else dropUnsaved(id);
   });
@@ -49,5 +52,9 @@ export function useUnsaved<F extends object>({ id, base, values, isDirty }: Edit
       setUnsaved(null);
     },
     settle: () => setUnsaved(null),
+    abandon: () => {
+      abandoned.current = text;
+      if (unsaved === null) dropUnsaved(id);
+    },
   };
 }

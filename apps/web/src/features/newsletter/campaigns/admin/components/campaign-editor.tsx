@@ -2,6 +2,7 @@ import type { CampaignCheckName, CampaignWire, Locale } from '@dronesoccer/contr
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { abandonOnLeave } from '@/features/common/admin/unsaved/abandon-on-leave';
 import { UnsavedNotice } from '@/features/common/admin/unsaved/unsaved-notice';
 import { errorMessage } from '@/lib/errors/error-message';
 import { formatOfficeDateTime } from '@/lib/format';
@@ -101,7 +102,7 @@ export function CampaignEditorView({ campaign }: { campaign: CampaignWire }) {
           },
         ]}
       />
-      <UnsavedQuestion guard={guard} />
+      <UnsavedQuestion guard={abandonOnLeave(guard, editor.unsaved)} />
     </>
   );
 }

@@ -11,6 +11,7 @@ import { EditConflict } from '@/ui/feedback/edit-conflict';
 import { FormDrawer } from '@/ui/overlays/form-drawer';
 import { PictureFields } from '@/features/common/admin/pictures/picture-fields';
 import { usePictureUploads } from '@/features/common/admin/pictures/use-picture-uploads';
+import { abandonOnLeave } from '@/features/common/admin/unsaved/abandon-on-leave';
 import { UnsavedNotice } from '@/features/common/admin/unsaved/unsaved-notice';
 import { useUnsavedForm } from '@/features/common/admin/unsaved/use-unsaved-form';
 import { differingFields, useEditForm } from '@/features/common/admin/use-edit-form';
@@ -105,7 +106,7 @@ export function ProductFormDrawer({ product, actions, children }: ProductFormDra
   const unsaved = useUnsavedForm(`product ${product?.id ?? 'new'}`, form, () => product && edit.meet(product));
   return (
     <FormDrawer
-      drawer={drawer}
+      drawer={{ ...drawer, guard: abandonOnLeave(drawer.guard, unsaved.text) }}
       width="wide"
       title={product ? product.name[locale] : t('form.newTitle')}
       description={product ? undefined : t('form.newText')}

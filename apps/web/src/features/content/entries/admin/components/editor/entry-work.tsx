@@ -2,6 +2,7 @@ import type { EntryAdminWire } from '@dronesoccer/contracts';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { abandonOnLeave } from '@/features/common/admin/unsaved/abandon-on-leave';
 import { UnsavedNotice } from '@/features/common/admin/unsaved/unsaved-notice';
 import { errorMessage } from '@/lib/errors/error-message';
 import { useLeaveGuard } from '@/lib/forms/use-leave-guard';
@@ -68,7 +69,7 @@ export function EntryWork({ entry, name }: EntryWorkProps) {
           },
         ]}
       />
-      <UnsavedQuestion guard={guard} />
+      <UnsavedQuestion guard={abandonOnLeave(guard, editor.unsaved)} />
     </>
   );
 }
