@@ -1,4 +1,10 @@
-import { type Locale, type PolicyAdminWire, policyFigures, type PolicyTextsWire } from '@dronesoccer/contracts';
+import {
+  type Locale,
+  type PolicyAdminWire,
+  policyFigures,
+  type PolicyTextsWire,
+  type PolicyVersionAdminWire,
+} from '@dronesoccer/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,9 +13,9 @@ import { BothLanguages } from '@/features/common/admin/content/both-languages';
 import { MarkdownArea } from '@/features/common/admin/markdown/markdown-area';
 import { MarkdownPreview } from '@/features/common/admin/markdown/markdown-preview';
 import { fieldsIn, showRefusal } from '@/features/common/admin/show-refusal';
-import { mergeEdits } from '@/features/common/admin/unsaved/merge-edits';
+import { abandonOnLeave } from '@/features/common/admin/unsaved/abandon-on-leave';
 import { UnsavedNotice } from '@/features/common/admin/unsaved/unsaved-notice';
-import { useUnsaved } from '@/features/common/admin/unsaved/use-unsaved';
+import { useUnsavedForm } from '@/features/common/admin/unsaved/use-unsaved-form';
 import { isConflict } from '@/features/common/admin/use-edit-form';
 import { errorMessage } from '@/lib/errors/error-message';
 import { useLeaveGuard } from '@/lib/forms/use-leave-guard';
@@ -39,6 +45,9 @@ import {
   textName,
 } from '../model/policy-form';
 
+/** A version by its id, because the number of a withdrawn version is used again. */
+type VersionKey = Pick<PolicyVersionAdminWire, 'id' | 'number'>;
+
 interface PolicyEditorProps {
   policy: PolicyAdminWire;
   onPublished: () => void;
@@ -46,25 +55,26 @@ interface PolicyEditorProps {
 
 /** Writes the next version of a policy. Its text starts from the latest version, or from the one that `?from=` names. */
 export function PolicyEditor({ policy, onPublished }: PolicyEditorProps) {
-  const newest = policy.versions[0]?.number ?? 0;
+  const newest: VersionKey = policy.versions[0] ?? { id: '', number: 0 };
   const named = Number(useSearchParams()[0].get('from'));
-  const isKnown = policy.versions.some(({ number }) => number === named);
+  const former = policy.versions.find(({ number }) => number === named);
   // The text starts from these versions, even if someone else publishes another one meanwhile.
-  const [start, setStart] = useState({ latest: newest, source: isKnown ? named : newest });
-  const versionQuery = (number: number) => ({
-    ...callQuery('policies.admin.version', { params: { name: policy.name, number: String(number) } }),
-    staleTime: Infinity,
-  });
+  const [start, setStart] = useState({ latest: newest, source: former ?? newest });
+  const versionQuery = ({ id, number }: VersionKey) => {
+    const query = callQuery('policies.admin.version', { params: { name: policy.name, number: String(number) } });
+    // A version never changes. Reading its number again could return another version.
+    return { ...query, queryKey: [...query.queryKey, id], staleTime: 'static' as const };
+  };
   const latest = useQuery(versionQuery(start.latest));
   const source = useQuery(versionQuery(start.source));
   if (latest.data && source.data) {
     return (
       <Editor
-        key={start.latest}
+        key={start.latest.id}
         {...{ policy, onPublished }}
         latest={latest.data}
         source={source.data}
-        onReload={(number) => setStart({ latest: number, source: number })}
+        onReload={(version) => setStart({ latest: version, source: version })}
       />
     );
   }
@@ -82,35 +92,27 @@ interface EditorProps extends PolicyEditorProps {
   /** The version that the text starts from. */
   source: PolicyTextsWire;
   /** Discards the text and starts from another version. */
-  onReload: (number: number) => void;
+  onReload: (version: VersionKey) => void;
 }
 
 function Editor({ policy, latest, source, onPublished, onReload }: EditorProps) {
   const { t } = useTranslation('policies.admin');
   const locale = useLocale();
   const form: PolicyForm = useRuledForm<PolicyFormValues>(policyRules, formOf(latest.texts), checkPolicy);
-  const [after, setAfter] = useState<Pick<PolicyTextsWire, 'id' | 'number'>>(latest);
+  const [after, setAfter] = useState<VersionKey>(latest);
   const [theirs, setTheirs] = useState<PolicyAdminWire | null>(null);
   const [isAsking, setAsking] = useState(false);
   const publishing = usePublishPolicy(policy.name);
   const { isDirty } = form.formState;
+  const base = formOf(latest.texts);
+  const filled = formOf(source.texts);
   const load = useEffectEvent(() => {
-    if (source.number !== latest.number) form.reset(formOf(source.texts), { keepDefaultValues: true });
+    if (source.id !== latest.id) form.reset(filled, { keepDefaultValues: true });
   });
   useEffect(() => load(), []);
-  const guard = useLeaveGuard(isDirty);
-  const base = formOf(latest.texts);
-  const text = useUnsaved({ id: `policy ${policy.name}`, base, values: form.watch(), isDirty });
-  const takeUnsaved = () => {
-    if (text.unsaved === null) return;
-    const { base: from, values: mine } = text.unsaved;
-    const { conflicts } = mergeEdits(from, mine, base);
-    // Text that was typed before answering stays, unless it is in a field that the kept text brings back.
-    form.reset(mergeEdits(from, mine, form.getValues()).merged, { keepDefaultValues: true });
-    // A version that changed the same texts was published after this text was typed.
-    if (conflicts.length > 0) setTheirs(policy);
-    text.settle();
-  };
+  // The conflict: a version that changed the same texts was published after the kept text was typed.
+  const unsaved = useUnsavedForm(`policy ${policy.name}`, form, () => setTheirs(policy), filled);
+  const guard = useLeaveGuard(unsaved.isTyped);
   const validFrom = form.watch('validFrom');
   const isShownInPlace = isConflict(publishing.error, 'CONTENT_004') || fieldsIn(publishing.error, fieldOf).length > 0;
   const publish = () =>
@@ -120,7 +122,7 @@ function Editor({ policy, latest, source, onPublished, onReload }: EditorProps) 
         onSuccess: ({ versions }) => {
           setAsking(false);
           guard.release();
-          text.discard();
+          unsaved.text.discard();
           notify({ type: 'success', message: t('publish.done', { number: versions[0]?.number ?? next }) });
           onPublished();
         },
@@ -143,7 +145,7 @@ function Editor({ policy, latest, source, onPublished, onReload }: EditorProps) 
       onSubmit={(event) => void form.handleSubmit(() => setAsking(true))(event)}
     >
       <p className="text-column text-muted">{t('editor.text', { number: source.number })}</p>
-      <UnsavedNotice text={text} onTake={takeUnsaved} />
+      <UnsavedNotice text={unsaved.text} onTake={unsaved.take} />
       <EditConflict
         edit={{
           theirs,
@@ -153,9 +155,10 @@ function Editor({ policy, latest, source, onPublished, onReload }: EditorProps) 
           },
           takeTheirs: () => {
             if (newest === undefined) return;
-            text.discard();
-            if (newest.number !== latest.number) onReload(newest.number);
+            unsaved.text.discard();
+            if (newest.id !== latest.id) onReload(newest);
             form.reset(base);
+            setAfter(newest);
             setTheirs(null);
           },
         }}
@@ -192,7 +195,7 @@ function Editor({ policy, latest, source, onPublished, onReload }: EditorProps) 
         pending={publishing.isPending}
         onConfirm={publish}
       />
-      <UnsavedQuestion guard={guard} />
+      <UnsavedQuestion guard={abandonOnLeave(guard, unsaved.text)} />
     </form>
   );
 }
