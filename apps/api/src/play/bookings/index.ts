@@ -15,6 +15,5 @@ export { answeredRow, guardianOf } from './place/guardian.js';
 export { CancelBooking } from './change/cancel-booking.js';
 export { LimitFreeSeats } from './place/limit-free-seats.js';
 export { makeQuote } from './place/make-quote.js';
-export { squadPlayerHasWaiver } from './show/player-waiver.js';
 export { UnsignedPeople } from './show/unsigned-people.js';
 export { type JoinedPerson, OfferSeats, seatsWaitedFor, type WaitingPerson } from './place/offer-seats.js';

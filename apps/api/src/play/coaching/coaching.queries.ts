@@ -11,7 +11,7 @@ import { msPerHour, waiversValidSince } from '@dronesoccer/domain';
 import { seatHasWaiver } from '../../club/waivers/index.js';
 import type { Executor, Tx } from '../../platform/database/index.js';
 import { arenaJson, type ArenaSummary } from '../arenas/index.js';
-import { squadPlayerHasWaiver } from '../bookings/index.js';
+import { squadPlayerHasWaiver } from '../squads/index.js';
 
 /** The coach who reads, the language, and the present time, which decides which slots are visible. */
 interface CoachView {

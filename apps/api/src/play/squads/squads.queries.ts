@@ -1,8 +1,8 @@
 import { BookingStatus, type Locale, PlayerState } from '@dronesoccer/contracts';
 import { type NamedPlayer, type SquadChange, waiversValidSince } from '@dronesoccer/domain';
 import { type Executor, newId, type Tx } from '../../platform/database/index.js';
-import { squadPlayerHasWaiver } from '../bookings/index.js';
 import { type ArenaSlotRow, slotJson } from '../slots/index.js';
+import { squadPlayerHasWaiver } from './player-waiver.js';
 
 /** A player as the captain and the organisation see them. */
 export interface PlayerRow extends NamedPlayer {

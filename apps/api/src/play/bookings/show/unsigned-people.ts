@@ -10,7 +10,7 @@ import {
 import { waiversValidSince } from '@dronesoccer/domain';
 import { BookedPeople, type BookedPerson, seatHasWaiver, WaiverLinks } from '../../../club/waivers/index.js';
 import type { Executor } from '../../../platform/database/index.js';
-import { squadPlayerHasWaiver } from './player-waiver.js';
+import { squadPlayerHasWaiver } from '../../squads/index.js';
 
 interface UnsignedRow {
   bookingId: string;

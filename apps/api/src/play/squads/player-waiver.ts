@@ -1,5 +1,5 @@
 import { PlayerState } from '@dronesoccer/contracts';
-import { playerHasWaiver } from '../../../club/waivers/index.js';
+import { playerHasWaiver } from '../../club/waivers/index.js';
 
 /**
  * Returns an SQL condition: a row of `squad_players` was confirmed by the owner of its address. The contact of a booking
