@@ -96,7 +96,7 @@ test('a post is published in two languages, keeps both texts of two editors, and
   await english.getByRole('button', { name: 'Preview on the site' }).click();
   const preview = await popup;
   await expect(preview.getByRole('heading', { level: 1, name: title })).toBeVisible();
-  await expect(preview.getByText('Preview of the saved text.')).toBeVisible();
+  await expect(preview.getByText('Preview. Visitors may see another version.')).toBeVisible();
   await expect(preview.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
   await preview.close();
 
