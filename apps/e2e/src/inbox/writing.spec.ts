@@ -70,9 +70,11 @@ test('membership and franchise have their form, which keeps what was typed over 
   await expect(page.getByLabel('City')).toHaveValue('Laval');
   await page.locator('header a[hreflang=fr-CA]:visible').click();
   await expect(page).toHaveURL(/^[^#]*\/fr\/franchise/);
-  // The form loads when it comes near the viewport.
-  await page.locator('#enquiry').scrollIntoViewIfNeeded();
-  await expect(page.getByLabel('Ville')).toHaveValue('Laval');
+  // The form loads when it comes near the viewport, and the new language replaces its place once.
+  await expect(async () => {
+    await page.locator('#enquiry').scrollIntoViewIfNeeded({ timeout: 1_000 });
+    await expect(page.getByLabel('Ville')).toHaveValue('Laval', { timeout: 1_000 });
+  }).toPass();
   await page.getByLabel('Budget').selectOption({ label: 'De 100 000 $ à 250 000 $' });
   await takeTime(page);
   await page.getByRole('button', { name: 'Envoyer' }).click();
