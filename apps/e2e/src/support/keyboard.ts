@@ -26,9 +26,15 @@ async function pressTo(page: Page, key: string, target: Locator, most: number): 
   await page.waitForLoadState();
   for (let presses = 0; presses < most; presses += 1) {
     await page.keyboard.press(key);
-    const { isThere, hidden } = await target.evaluate(lookAtFocus);
-    expect(hidden, 'what has the focus, and does not show it').toBeNull();
-    if (isThere) return;
+    let isFocused = false;
+    const look = async () => {
+      const { isThere, hidden } = await target.evaluate(lookAtFocus);
+      isFocused = isThere;
+      return hidden;
+    };
+    // A list that another journey changes may move at this moment, and the browser scrolls after that.
+    await expect.poll(look, { message: 'what has the focus, and does not show it', timeout: 2_000 }).toBeNull();
+    if (isFocused) return;
   }
   const where = await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 200) ?? 'nothing');
   throw new Error(`${most} times ${key} did not lead to ${String(target)}; the focus is on ${where}`);
