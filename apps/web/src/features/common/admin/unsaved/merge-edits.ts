@@ -1,3 +1,5 @@
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+
 interface Merge<F extends object> {
   /** My values, with theirs where only they changed something. */
   merged: F;
@@ -23,4 +25,20 @@ export function mergeEdits<F extends object>(base: F, mine: F, theirs: F): Merge
   const conflicts = differing.filter((name) => !isSame(mine[name], base[name]) && !isSame(theirs[name], base[name]));
   const merged = { ...mine, ...Object.fromEntries(taken.map((name) => [name, theirs[name]])) };
   return { merged, taken, conflicts };
+}
+
+/**
+ * Rebases a form on what someone else has saved meanwhile: it keeps the changes of its author, and takes those that only
+ * the other person made.
+ *
+ * @param base the saved values on which the author's changes are based
+ */
+export function rebaseForm<F extends FieldValues>(
+  form: Pick<UseFormReturn<F>, 'getValues' | 'reset'>,
+  base: F,
+  theirs: F,
+): void {
+  const { merged } = mergeEdits(base, form.getValues(), theirs);
+  form.reset(theirs);
+  form.reset(merged, { keepDefaultValues: true });
 }

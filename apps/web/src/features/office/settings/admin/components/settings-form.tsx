@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { SettingsConflict } from '@/features/common/admin/settings-conflict';
 import { abandonOnLeave } from '@/features/common/admin/unsaved/abandon-on-leave';
-import { mergeEdits } from '@/features/common/admin/unsaved/merge-edits';
+import { rebaseForm } from '@/features/common/admin/unsaved/merge-edits';
 import { UnsavedNotice } from '@/features/common/admin/unsaved/unsaved-notice';
 import { useUnsavedForm } from '@/features/common/admin/unsaved/use-unsaved-form';
 import { useConfirmed } from '@/features/common/confirm-identity/use-confirmed';
@@ -86,10 +86,7 @@ export function SettingsFormView({ settings, onReload }: SettingsFormViewProps) 
     });
   /** Saves the own changes, and keeps those that only the other person made. */
   const saveOver = (theirs: SettingsWire) => {
-    const next = settingsForm(theirs);
-    const { merged } = mergeEdits(settingsForm(base), form.getValues(), next);
-    reset(next);
-    reset(merged, { keepDefaultValues: true });
+    rebaseForm(form, settingsForm(base), settingsForm(theirs));
     setBase(theirs);
     setMet(null);
     void saveFrom(theirs.version)();

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Panel } from '@/features/common/admin/panel';
 import { SettingsConflict } from '@/features/common/admin/settings-conflict';
-import { mergeEdits } from '@/features/common/admin/unsaved/merge-edits';
+import { rebaseForm } from '@/features/common/admin/unsaved/merge-edits';
 import { keepTyped } from '@/lib/forms/keep-typed';
 import { useLeaveGuard } from '@/lib/forms/use-leave-guard';
 import { useRuledForm } from '@/lib/forms/use-ruled-form';
@@ -83,10 +83,7 @@ function LinksEditor({ standing, onReload }: { standing: SocialLinksWire; onRelo
     });
   /** Saves the own changes, and keeps those that only the other person made. */
   const saveOver = (theirs: SocialLinksWire) => {
-    const next = linksForm(theirs);
-    const { merged } = mergeEdits(linksForm(base), form.getValues(), next);
-    reset(next);
-    reset(merged, { keepDefaultValues: true });
+    rebaseForm(form, linksForm(base), linksForm(theirs));
     setBase(theirs);
     void saveFrom(theirs.version)();
   };
