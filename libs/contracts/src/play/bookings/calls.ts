@@ -53,7 +53,7 @@ export const bookingCalls = {
     ...ofBooker,
     method: 'POST',
     path: '/bookings/:id/renew',
-    summary: 'Hold an unpaid booking once more for as long as at first',
+    summary: 'Hold an unpaid booking again, for as long as at first',
     errors: ['BOOK_001', 'BOOK_004'],
   }),
   'bookings.cancelQuote': call<{ reply: CancelQuoteWire }>()({
