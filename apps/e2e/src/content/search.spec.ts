@@ -48,7 +48,9 @@ test('une recherche mène à un produit, à un aréna ou à une réponse, et pro
   await expect(main.getByText('Essayez moins de mots')).toBeVisible();
   await expect(main.getByRole('link', { name: 'Nous joindre' })).toBeVisible();
   await field.fill('montreal');
-  await main.getByRole('region', { name: 'Arénas' }).getByRole('listitem').first().getByRole('link').tap();
+  const arena = main.getByRole('region', { name: 'Arénas' }).getByRole('listitem').first();
+  await expect(arena).toContainText(/Prochaine|Aucune plage offerte/);
+  await arena.getByRole('link').tap();
   await expect(page).toHaveURL(/\/fr\/arenas\/[\w-]+$/);
   await expect(main).toContainText('Montréal');
 });

@@ -16,13 +16,15 @@ interface FoundListProps<Found extends FoundPageWire> {
   fallback?: string;
   /** A price or a date, in front of the text. */
   noteOf?: (found: Found) => ReactNode;
+  /** What follows the text, such as the next open time of an arena. */
+  endOf?: (found: Found) => ReactNode;
   /** The link to the whole list. */
   all?: { to: string; label: string };
 }
 
 /** The results of one kind. Each is a link as a whole. */
 export function FoundList<Found extends FoundPageWire>(props: FoundListProps<Found>) {
-  const { id, title, found, pathOf, fallback, noteOf, all } = props;
+  const { id, title, found, pathOf, fallback, noteOf, endOf, all } = props;
   const locale = useLocale();
   if (found.length === 0) return null;
   return (
@@ -45,11 +47,14 @@ export function FoundList<Found extends FoundPageWire>(props: FoundListProps<Fou
               className="group flex h-full items-center gap-4 rounded-card border border-line bg-surface p-3 transition-[border-color] duration-(--fast) hover:border-line-strong"
             >
               <FoundPicture src={page.picture?.url ?? fallback} focus={page.picture?.focus} />
-              <span lang={page.locale === locale ? undefined : intlLocale[page.locale]} className="min-w-0 py-1">
-                <span className="line-clamp-2 font-bold wrap-anywhere group-hover:underline">{page.title}</span>
-                {noteOf && <span className="block font-semibold">{noteOf(page)}</span>}
-                <span className="line-clamp-2 text-sm wrap-anywhere text-muted">{page.text}</span>
-              </span>
+              <div className="min-w-0 grow py-1">
+                <span lang={page.locale === locale ? undefined : intlLocale[page.locale]}>
+                  <span className="line-clamp-2 font-bold wrap-anywhere group-hover:underline">{page.title}</span>
+                  {noteOf && <span className="block font-semibold">{noteOf(page)}</span>}
+                  <span className="line-clamp-2 text-sm wrap-anywhere text-muted">{page.text}</span>
+                </span>
+                {endOf && <div className="mt-1 flex flex-col gap-2">{endOf(page)}</div>}
+              </div>
             </Link>
           </li>
         ))}

@@ -1,4 +1,5 @@
 import type { FoundEventWire, FoundProductWire, SiteSearchWire } from '@dronesoccer/contracts';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '@/lib/format';
 import { useLocale } from '@/lib/i18n/use-locale';
@@ -6,8 +7,15 @@ import { paths } from '@/lib/paths';
 import { formatWallDay } from '@/lib/wall-time';
 import { FoundList } from './found-list';
 
+interface FoundPagesProps {
+  found: SiteSearchWire;
+  term: string;
+  /** Renders the next open time of an arena. */
+  nextOf: (arenaId: string) => ReactNode;
+}
+
 /** The results of a search, by kind. */
-export function FoundPages({ found, term }: { found: SiteSearchWire; term: string }) {
+export function FoundPages({ found, term, nextOf }: FoundPagesProps) {
   const { t } = useTranslation('search');
   const locale = useLocale();
   const { correctedSearch } = found;
@@ -32,6 +40,7 @@ export function FoundPages({ found, term }: { found: SiteSearchWire; term: strin
         found={found.arenas}
         pathOf={({ address }) => paths.arena(address)}
         fallback="/pictures/arena/class-20.webp"
+        endOf={({ address }) => nextOf(address)}
         all={{ to: paths.findArena, label: t('arenas.all') }}
       />
       <FoundList

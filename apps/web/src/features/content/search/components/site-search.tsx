@@ -1,5 +1,6 @@
 import type { SiteSearchWire } from '@dronesoccer/contracts';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageHead } from '@/lib/page-head';
 import { ErrorState } from '@/ui/feedback/error-state';
@@ -10,8 +11,13 @@ import { foundCount, FoundPages } from './found-pages';
 import { SearchField } from './search-field';
 import { WaysOn } from './ways-on';
 
+interface SiteSearchProps {
+  /** Renders the next open time of an arena. */
+  nextOf: (arenaId: string) => ReactNode;
+}
+
 /** The search of the whole site. The results follow the field, and the term is in the address. */
-export function SiteSearch() {
+export function SiteSearch({ nextOf }: SiteSearchProps) {
   const { t } = useTranslation('search');
   const { text, setText, term, submit } = useSearchTerm();
   const isSearch = isLongEnough(term);
@@ -31,7 +37,7 @@ export function SiteSearch() {
         </p>
       </div>
       {!isSearch && <WaysOn />}
-      {found && <SearchResults found={found} term={term} />}
+      {found && <SearchResults found={found} term={term} nextOf={nextOf} />}
       {isSearch && !data && error && <ErrorState error={error} onRetry={() => void refetch()} retrying={isFetching} />}
       {isLoading && (
         <div aria-hidden className="grid grid-cols-1 gap-3 lg:grid-cols-2">
@@ -56,9 +62,9 @@ function FoundText({ found, term }: FoundProps) {
 }
 
 /** The results, or links to other pages if nothing was found. */
-function SearchResults({ found, term }: FoundProps) {
+function SearchResults({ found, term, nextOf }: FoundProps & SiteSearchProps) {
   const { t } = useTranslation('search');
-  if (foundCount(found) > 0) return <FoundPages found={found} term={term} />;
+  if (foundCount(found) > 0) return <FoundPages found={found} term={term} nextOf={nextOf} />;
   return (
     <>
       <p className="lead">{t('noneText')}</p>
