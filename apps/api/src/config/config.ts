@@ -104,7 +104,13 @@ export class Config {
     /** Folder of the site's own pictures, served under /pictures; null if this process has none. */
     readonly sitePictures: string | null;
   };
-  readonly mail: { readonly smtpUrl: string; readonly from: string; readonly dkim: DkimKey | null };
+  readonly mail: {
+    readonly smtpUrl: string;
+    /** The time after which a connection to a silent mail server is given up. */
+    readonly timeoutMs: number;
+    readonly from: string;
+    readonly dkim: DkimKey | null;
+  };
   /** If null, text messages are only logged. */
   readonly sms: SmsAccount | null;
   /**
@@ -194,6 +200,7 @@ export class Config {
     };
     this.mail = {
       smtpUrl: read.url('SMTP_URL', ['smtp:', 'smtps:'], production ? undefined : 'smtp://127.0.0.1:1025'),
+      timeoutMs: read.integer('SMTP_TIMEOUT_SECONDS', 20, { min: 1, max: 50 }) * 1_000,
       from: read.text('MAIL_FROM', production ? undefined : 'Drone Soccer Canada <hello@dronesoccer.test>'),
       dkim: readDkim(read),
     };

@@ -10,6 +10,7 @@ import { createLog } from '../../src/platform/logging/index.js';
 import { type Client, clientOf } from './client.js';
 import { watchAudit } from './audited-calls.js';
 import { watchReplies } from './described-replies.js';
+import { patienceMs } from './eventually.js';
 
 export type Agent = ReturnType<typeof request>;
 
@@ -84,7 +85,7 @@ export function useApi(
   };
   beforeAll(async () => {
     const databaseUrl = await openDatabase();
-    const mails = await startMailSink();
+    const mails = await startMailSink({ patienceMs });
     onClose(mails.stop);
     const config = new Config({ ...testEnvironment(databaseUrl, mails.smtpUrl), ...settings });
     const log = createLog(config, process.stdout); // the default logger keeps a timer for the lifetime of the process

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
  * The time to wait: far longer than anything takes, even on a busy machine. `npm run mutate` uses a shorter time,
  * because mutants often wait for something that never happens.
  */
-const patienceMs = Number(process.env['TEST_PATIENCE_MS'] ?? 120_000);
+export const patienceMs = Number(process.env['TEST_PATIENCE_MS'] ?? 120_000);
 
 /** Waits until a condition on a background result holds, and returns the result. */
 export async function eventually<Value>(

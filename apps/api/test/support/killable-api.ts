@@ -3,6 +3,7 @@ import { type MailSink, startMailSink, testDatabase, type TestDatabase } from '@
 import pg from 'pg';
 import { testEnvironment } from './api.js';
 import { type Client, clientOf } from './client.js';
+import { patienceMs } from './eventually.js';
 import { type ApiProcess, startApiProcess } from './processes.js';
 
 interface KillableApi {
@@ -27,7 +28,7 @@ export function useKillableApi(): KillableApi {
     database = await testDatabase();
     pool = new pg.Pool({ connectionString: database.url, max: 4 });
     pool.on('error', () => undefined);
-    mails = await startMailSink();
+    mails = await startMailSink({ patienceMs });
     api = await start();
     headers = await signIn(api, pool);
   });

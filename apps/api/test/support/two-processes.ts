@@ -2,6 +2,7 @@ import { startMailSink, type MailSink, testDatabase, type TestDatabase } from '@
 import pg from 'pg';
 import type { Executor } from '../../src/platform/database/index.js';
 import { testEnvironment } from './api.js';
+import { patienceMs } from './eventually.js';
 import { type ApiProcess, startApiProcess } from './processes.js';
 
 /** Long repetitions belong to `npm run test:full`. */
@@ -31,7 +32,7 @@ export function useTwoProcesses(settings: Settings = {}, own: readonly [Settings
   let turn = 0;
   beforeAll(async () => {
     const database = await testDatabase();
-    const mails = await startMailSink();
+    const mails = await startMailSink({ patienceMs });
     const pool = new pg.Pool({ connectionString: database.url, max: 4 });
     // A dropped idle connection is not a failure: the next query opens another connection.
     pool.on('error', () => undefined);

@@ -19,6 +19,8 @@ interface MailSinkOptions {
    * too many.
    */
   onAccepted?: (recipients: readonly string[]) => void;
+  /** The time in ms that `waitFor` waits by default. */
+  patienceMs?: number;
 }
 
 export interface MailSink {
@@ -52,7 +54,7 @@ export async function startMailSink(options: MailSinkOptions = {}): Promise<Mail
     smtpUrl: `smtp://127.0.0.1:${smtp.port}`,
     mailboxUrl: `http://127.0.0.1:${mailbox.port}`,
     mails: (filter) => store.list(filter),
-    async waitFor(filter, timeoutMs = 60_000) {
+    async waitFor(filter, timeoutMs = options.patienceMs ?? 60_000) {
       for (const end = Date.now() + timeoutMs; Date.now() < end; await pause(25)) {
         const [mail] = store.list(filter);
         if (mail) return mail;

@@ -61,7 +61,7 @@ export class Mail implements OnModuleInit, OnApplicationShutdown {
     private readonly files: FileStore,
     private readonly log: MailLog,
   ) {
-    this.smtp = new Smtp(config.mail.smtpUrl, config.mail.dkim);
+    this.smtp = new Smtp(config.mail);
     this.configured = senderOf(config.mail.from);
     this.listId = `<newsletter.${new URL(config.http.webOrigin).hostname}>`;
     this.identity = async () => identityOf(this.configured);

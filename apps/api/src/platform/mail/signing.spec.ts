@@ -24,9 +24,9 @@ describe('signing', () => {
   });
   afterAll(() => sink.stop());
 
-  const sent = async (dkim: ConstructorParameters<typeof Smtp>[1]): Promise<Buffer> => {
+  const sent = async (dkim: ConstructorParameters<typeof Smtp>[0]['dkim']): Promise<Buffer> => {
     arrived.length = 0;
-    const smtp = new Smtp(sink.smtpUrl, dkim);
+    const smtp = new Smtp({ smtpUrl: sink.smtpUrl, timeoutMs: 20_000, dkim });
     await smtp.send('campaign', {
       ...{ from: 'Shop <hello@dronesoccer.test>', to: 'ann@mail.test', subject: 'Été' },
       ...{ text: 'Bonjour', html: '<p>Bonjour</p>', headers: { 'List-Unsubscribe': '<https://dronesoccer.test/out>' } },

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import { createTransport, type SendMailOptions, type Transporter } from 'nodemailer';
-import type { DkimKey } from '../../config/index.js';
+import type { Config } from '../../config/index.js';
 import { JobRefused } from '../jobs/index.js';
 import type { MailKind } from './template.js';
 
@@ -41,16 +41,16 @@ export class Smtp {
   /** The content of each email in transit, one stream for each attempt of the pool. */
   private readonly contents = new WeakMap<object, Readable[]>();
 
-  /** @param dkim the key that signs emails; null if the mail server signs them */
-  constructor(url: string, dkim: DkimKey | null) {
+  /** @param server `dkim` is the key that signs emails; null if the mail server signs them */
+  constructor({ smtpUrl: url, timeoutMs, dkim }: Omit<Config['mail'], 'from'>) {
     const open = (maxConnections: number): Transporter => {
       const transport = createTransport({
         url,
         pool: true,
         maxConnections,
-        connectionTimeout: 10_000,
-        greetingTimeout: 10_000,
-        socketTimeout: 20_000,
+        connectionTimeout: timeoutMs,
+        greetingTimeout: timeoutMs,
+        socketTimeout: timeoutMs,
         disableFileAccess: true,
         disableUrlAccess: true,
         ...(dkim !== null && {

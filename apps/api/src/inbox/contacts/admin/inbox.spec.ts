@@ -3,6 +3,7 @@ import { testEnvironment, useApi } from '../../../../test/support/api.js';
 import { clientOf, outcomeOf } from '../../../../test/support/client.js';
 import { ContactDesk } from '../../../../test/support/contacts.js';
 import { cuttableLink } from '../../../../test/support/cuttable-link.js';
+import { retriesAreDue } from '../../../../test/support/due-now.js';
 import { eventually } from '../../../../test/support/eventually.js';
 import { type Person, someEmail, withRoles } from '../../../../test/support/people.js';
 import { SmsStandIn } from '../../../../test/support/sms.js';
@@ -10,6 +11,7 @@ import { createApp } from '../../../app.js';
 import { Config } from '../../../config/index.js';
 import { Housekeeping } from '../../../platform/housekeeping/index.js';
 import { createLog } from '../../../platform/logging/index.js';
+import { sendAnswer } from '../contacts.jobs.js';
 
 describe('the inbox', () => {
   const settings: Record<string, string> = {};
@@ -226,7 +228,11 @@ describe('the inbox', () => {
     const taken = sms.texts.length;
     const busy = await desk.sent(byText);
     await answer(busy, { by: 'sms' });
-    expect((await until(busy.id, isSettled)).thread[0]?.state).toBe(MessageState.SENT);
+    const answered = await eventually(async () => {
+      await retriesAreDue(api.database, sendAnswer.name);
+      return desk.get(busy.id);
+    }, isSettled);
+    expect(answered.thread[0]?.state).toBe(MessageState.SENT);
     expect(sms.texts).toHaveLength(taken + 1);
   });
 

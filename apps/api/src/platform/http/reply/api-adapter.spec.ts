@@ -16,7 +16,7 @@ describe('slow and many sockets (S11)', () => {
     socket.on('error', () => undefined);
     const answer = { text: '' };
     socket.on('data', (data) => (answer.text += data.toString('latin1').slice(0, 200)));
-    const closed = new Promise((resolve) => socket.once('close', resolve));
+    const closed = () => eventually(() => socket.closed);
     return { socket, answer, closed };
   };
   /** Serves with these limits, and returns how to connect and the number of connections. */
@@ -36,7 +36,7 @@ describe('slow and many sockets (S11)', () => {
   /** Another visitor is served while the slow one holds its socket. */
   const expectService = async ({ socket, closed, answer }: ReturnType<typeof open>) => {
     socket.write('GET /small HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n');
-    await closed;
+    await closed();
     expect(answer.text).toMatch(/^HTTP\/1\.1 200 /);
   };
 
@@ -50,7 +50,7 @@ describe('slow and many sockets (S11)', () => {
     const slow = connection();
     slow.socket.write('GET / HTTP/1.1\r\nHost: x\r\n');
     const dripping = setInterval(() => slow.socket.write('X-More: 1\r\n'), 20);
-    await slow.closed;
+    await slow.closed();
     clearInterval(dripping);
     expect(slow.answer.text).toMatch(/^HTTP\/1\.1 408 /);
   });
@@ -61,7 +61,7 @@ describe('slow and many sockets (S11)', () => {
     slow.socket.write('POST /body HTTP/1.1\r\nHost: x\r\nContent-Length: 100000\r\n\r\n');
     const dripping = setInterval(() => slow.socket.write('x'), 20);
     await expectService(connection());
-    await slow.closed;
+    await slow.closed();
     clearInterval(dripping);
     expect(slow.answer.text).not.toContain('read');
   });
@@ -80,7 +80,7 @@ describe('slow and many sockets (S11)', () => {
     const idle = [connection(), connection(), connection()];
     await eventually(count, (found) => found === 3);
     const refused = connection();
-    await refused.closed;
+    await refused.closed();
     expect(refused.answer.text).toBe('');
     idle[0]?.socket.destroy();
     await eventually(count, (found) => found === 2);
@@ -107,9 +107,9 @@ describe('a request', () => {
     const socket = connect(Number(new URL(await api.app.getUrl()).port), '127.0.0.1');
     let answer = '';
     socket.on('data', (data) => (answer += data.toString()));
-    const closed = new Promise((resolve) => socket.once('close', resolve));
+    const closed = () => eventually(() => socket.closed);
     socket.write(`GET /health/live HTTP/1.1\r\n${hosts.join('\r\n')}\r\nConnection: close\r\n\r\n`);
-    await closed;
+    await closed();
     return answer.split('\r\n')[0] ?? '';
   };
 
