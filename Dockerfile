@@ -1,5 +1,5 @@
-# One image for every role: the API (which also serves the client), the worker, and the one-shot that migrates.
-# What a container does is said by ROLES and its command; see docker-compose.yml.
+# One image for every role: the API (which also serves the client), the worker, and the container that runs the migrations.
+# ROLES and the command decide what a container does; see docker-compose.yml.
 
 FROM node:24-slim AS build
 WORKDIR /app
@@ -13,13 +13,13 @@ COPY libs/devkit/package.json libs/devkit/
 COPY libs/domain/package.json libs/domain/
 COPY prisma/package.json prisma/
 COPY tools/package.json tools/
-# No install scripts: the image brings its own Node, and nothing else needs them.
+# Install scripts are skipped: the base image has Node, and no other package needs them.
 RUN npm ci --ignore-scripts --no-audit --no-fund
 COPY . .
-# Nothing at run time reads the source maps.
+# Source maps are not read at run time.
 RUN node tools/src/build/build.ts && find apps/*/dist -name '*.map' -delete
 
-# The workspaces that run, and no others: npm would bring the packages of each one whose manifest is there.
+# Only the workspaces that run: npm installs the packages of every workspace whose manifest is present.
 FROM node:24-slim AS production-packages
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
@@ -27,9 +27,9 @@ COPY apps/api/package.json apps/api/
 COPY libs/contracts/package.json libs/contracts/
 COPY libs/domain/package.json libs/domain/
 COPY prisma/package.json prisma/
-# What is optional is Prisma's command line with all that it stands on, and the program that draws pictures: only that is needed.
+# Optional packages are Prisma's command line with its dependencies, and the program that draws pictures. Only the latter is needed.
 # Prisma's client carries the query compilers of every database in two sizes and formats, 69 MB in all; types, source maps, manuals,
-# builds for browsers, and what packages bring for themselves or for programs that are not ESM are another 72 MB.
+# builds for browsers, and files for the packages' own development or for programs that are not ESM are another 72 MB.
 RUN npm ci --ignore-scripts --no-audit --no-fund --omit=dev --omit=optional \
     && find node_modules/@prisma/client/runtime -regex '.*\.\(cockroachdb\|mysql\|sqlite\|sqlserver\)\..*' -delete \
     && find node_modules/@prisma/client/runtime \( -name 'query_compiler_small*' -o -name '*.wasm-base64.js' \) -delete \
@@ -51,7 +51,7 @@ COPY --from=build /app/tools/src/migrate/deploy.ts tools/src/migrate/deploy.ts
 COPY --from=build /app/tools/dist tools/dist
 COPY --from=build /app/apps/web/dist apps/web/dist
 COPY --from=build /app/apps/api/dist apps/api/dist
-# Nothing but the data is writable for the account it runs under.
+# The account that runs the programs can write only to the data folders.
 RUN mkdir -p /data/uploads /data/cache /settings && chown -R node:node /data /settings
 VOLUME /data
 USER node

@@ -1,8 +1,8 @@
 #!/bin/sh
 # Backs up the database, then the uploaded files, and records the backup for the dashboard and the alerts:
-#   deploy/backup/backup.sh            everything, as changes since the last full backup
-#   deploy/backup/backup.sh --full     everything, complete; once a week
-#   deploy/backup/backup.sh --files    only the files, every few minutes: the database's log is archived anyway
+#   deploy/backup/backup.sh            everything that changed since the last full backup
+#   deploy/backup/backup.sh --full     a complete backup, once a week
+#   deploy/backup/backup.sh --files    only the files, every few minutes; the database's log is archived continuously
 # A file never changes, and is not deleted soon after its upload. Files that are copied after the database are therefore
 # those that the database names; docs/decisions/backup.md has the details.
 set -eu
@@ -23,12 +23,12 @@ if [ "$kind" != none ]; then
   say 'The database is backed up.'
 fi
 
-# Only one run at a time copies files: restic removes old copies under an exclusive lock, which another run would meet.
+# Only one run at a time copies files, because restic removes old copies under an exclusive lock, on which another run would fail.
 exec 9<docker-compose.backup.yml
 if [ "$kind" = none ]; then flock -n 9 || exit 0; else flock 9; fi
 
-# The files of a bucket (BUCKET_URL) are not here; its versions are their backup. A copy meets the exclusive lock of a
-# run that was killed while it removed copies; `unlock` removes only such old locks.
+# The files of a bucket (BUCKET_URL) are not copied; the bucket's versions are their backup. A run that was killed while it removed
+# copies leaves an exclusive lock behind; `unlock` removes only such stale locks.
 apart backup sh -euc '
   [ -d /files/uploads ] || exit 0
   restic cat config >/dev/null 2>&1 || restic --quiet init
@@ -38,7 +38,7 @@ apart backup sh -euc '
 say 'The files are backed up.'
 
 if [ "$kind" != none ]; then
-  # Copies stay less than two hours apart.
+  # Copies are less than two hours apart.
   apart backup sh -euc '
     [ -d /files/uploads ] || exit 0
     restic --quiet forget --keep-within 7d --keep-within-hourly 60d

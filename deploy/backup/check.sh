@@ -1,7 +1,7 @@
 #!/bin/sh
-# Restores the last backup into a database of its own, which is thrown away, and records that it can be restored:
+# Restores the last backup into a temporary database, and records that it can be restored:
 #   deploy/backup/check.sh
-# It checks every table and index for damage, and that the copied files are those that the database names.
+# It checks every table and index for damage, and that the copied files match those that the database names.
 set -eu
 . "$(dirname "$0")/common.sh"
 

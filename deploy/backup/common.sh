@@ -1,4 +1,4 @@
-# What the scripts of this folder share. They run where docker-compose.yml is, and print what they do.
+# Functions that the scripts of this folder share. The scripts run in the folder of docker-compose.yml and print each step.
 cd "$(dirname "$0")/../.."
 
 say() { printf '%s\n' "$*"; }
@@ -13,7 +13,7 @@ docker compose --profile backup config --services | grep -qx backup ||
 # Runs pgBackRest beside the running database.
 in_database() { docker compose exec -T --user postgres database "$@"; }
 
-# Runs a script in a container of its own, with the files and the backups.
+# Runs a script in a separate container that has the files and the backups.
 apart() { docker compose --progress quiet run --rm -T "$@"; }
 
 # Runs SQL in the running database and prints the rows.

@@ -2,9 +2,9 @@
 # Restores the database and the files of one moment:
 #   deploy/backup/restore.sh                                  the last moment that was archived
 #   deploy/backup/restore.sh --to '2026-11-27 15:00:00Z'      an earlier one
-# It asks before it overwrites anything; --yes is the answer, for drills. The site is down meanwhile, and with --no-start it
-# stays down, so that the data can be looked at before `docker compose up -d`. Emails that were due
-# before the restore wait for an administrator under Needs attention, because they may have been sent already.
+# It asks before it overwrites anything; --yes answers the question in drills. The site is down during the restore, and with
+# --no-start it stays down, so that you can look at the data before `docker compose up -d`. Emails that were due before the restore
+# wait for an administrator under Needs attention, because they may have been sent already.
 set -eu
 . "$(dirname "$0")/common.sh"
 
@@ -14,8 +14,8 @@ start=yes
 while [ $# -gt 0 ]; do
   case "$1" in
   --to)
-    [ $# -gt 1 ] || fail '--to needs a moment.'
-    to=$(date -u -d "$2" '+%F %T') || fail "$2 is no moment."
+    [ $# -gt 1 ] || fail '--to needs a time.'
+    to=$(date -u -d "$2" '+%F %T') || fail "$2 is not a time."
     shift
     ;;
   --yes) sure=restore ;;
@@ -26,12 +26,12 @@ while [ $# -gt 0 ]; do
 done
 
 if [ -z "$sure" ]; then
-  printf 'This replaces the database by the one of %s. Type "restore" to go on: ' "${to:-the last archived moment}${to:+ UTC}"
+  printf 'This replaces the database with the one of %s. Type "restore" to go on: ' "${to:-the last archived moment}${to:+ UTC}"
   read -r sure
 fi
 [ "$sure" = restore ] || fail 'Nothing was changed.'
 
-# The last moments of a database that still runs belong to the archive. Without them, nothing is stopped.
+# The last moments of a running database must reach the archive first. If that fails, nothing is stopped.
 if sql 'SELECT pg_switch_wal()' >/dev/null 2>&1; then
   in_database pgbackrest check ||
     fail 'The log cannot be archived, so nothing was changed. To restore without its end, first run: docker compose stop database'
@@ -42,7 +42,7 @@ if [ -n "$to" ]; then set -- --type=time "--target=$to+00" --target-action=promo
 apart --user postgres --entrypoint pgbackrest database --delta "$@" restore
 say 'The database is copied. It now repeats its log.'
 
-# The files of the copies before and after the moment: what was used then is in one of them. Files that are here stay.
+# Restores the copies before and after the moment, because each file of that moment is in one of them. Existing files are kept.
 apart -e TO="$to" backup sh -euc '
   restic cat config >/dev/null 2>&1 || exit 0
   copies=$(restic snapshots --compact --no-lock | awk -v to="${TO:-9999}" "
@@ -61,11 +61,11 @@ until [ "$(sql 'SELECT NOT pg_is_in_recovery()' 2>/dev/null)" = t ]; do
     docker compose logs --no-color --since "$started" database | grep -q 'recovery ended before configured recovery target'; then
     docker compose logs --no-color --tail 20 database >&2
     docker compose --progress quiet stop database
-    fail 'The database does not reach this moment. Restore to another one.'
+    fail 'The archived log does not reach this time. Restore to an earlier one.'
   fi
   sleep 1
 done
-# The backup may be of an earlier version.
+# The backup may come from an earlier version.
 apart migrate
 moment=NULL
 [ -z "$to" ] || moment="'$to+00'"

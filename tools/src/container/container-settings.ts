@@ -49,7 +49,7 @@ function settingsForOthers(given: NodeJS.ProcessEnv, kept: Settings | null): Set
       [
         `WEB_ORIGIN is ${given['WEB_ORIGIN']}, so others will use this site. These values are missing in .env:`,
         ...missing.map((name) => `  - ${name}`),
-        '.env.example says what each of them is.',
+        '.env.example describes each of them.',
       ].join('\n'),
     );
   }
