@@ -106,7 +106,7 @@ export class Config {
   };
   readonly mail: {
     readonly smtpUrl: string;
-    /** The time after which a connection to a silent mail server is given up. */
+    /** The time after which a connection to a silent mail server ends. */
     readonly timeoutMs: number;
     readonly from: string;
     readonly dkim: DkimKey | null;

@@ -7,7 +7,7 @@ import { campaignDesk, noDeliveries } from '../../../../test/support/newsletter.
 
 /** The ways a mail server may treat a campaign, and the effects on its emails (R8, R10). */
 describe('a mail server', () => {
-  // A silent mail server is given up soon, so that the test does not wait for it.
+  // The connection to a silent mail server ends soon, so that the test does not wait for it.
   const api = useApi({ SMTP_TIMEOUT_SECONDS: '3' });
   const { staff, run, ended, deliveries, team } = campaignDesk(api);
 

@@ -16,7 +16,7 @@ interface FoundListProps<Found extends FoundPageWire> {
   fallback?: string;
   /** A price or a date, in front of the text. */
   noteOf?: (found: Found) => ReactNode;
-  /** What follows the text, such as the next open time of an arena. */
+  /** A part after the text, such as the next open time of an arena. */
   endOf?: (found: Found) => ReactNode;
   /** The link to the whole list. */
   all?: { to: string; label: string };
