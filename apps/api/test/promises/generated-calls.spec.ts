@@ -619,6 +619,7 @@ const idsBelow: readonly (readonly [start: string, pool: string])[] = [
   ['/api/admin/memberships/plans/', 'plan'],
   ['/api/admin/memberships/', 'membership'],
   ['/api/waivers/', 'user'],
+  ['/api/group-waivers/', 'booking'],
   ['/api/orders/', 'order'],
   ['/api/bookings/', 'booking'],
   ['/api/waitlist/', 'waitlist'],

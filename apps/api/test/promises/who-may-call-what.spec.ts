@@ -175,6 +175,9 @@ describe('who may call what', () => {
       await placeBooking(await api.app.getUrl(), { slotId: full.id });
       const wait = { slotId: full.id, email: owner.email };
       const waiting = dataOf(await joinWaitlist(await api.app.getUrl(), wait, owner.bearer));
+      const { id: arenaSlotId } = await givenSlot(api.database);
+      const whole = { slotId: arenaSlotId, mode: BookingMode.FULL };
+      const group = await placeBooking(await api.app.getUrl(), whole, owner.bearer);
       const tournament = await givenSlot(api.database, { type: SlotType.TOURNAMENT });
       const team = someTeam(3);
       const entry = await placeBooking(await api.app.getUrl(), { slotId: tournament.id, team }, owner.bearer);
@@ -212,6 +215,8 @@ describe('who may call what', () => {
         'squads.answer': { id: player, body: { isComing: true } },
         'waivers.get': { id: owner.user.id },
         'waivers.sign': { id: owner.user.id, body: { fullName: 'Ari Tremblay', isGuardian: false, version: 1 } },
+        'waivers.group': { id: group.id },
+        'waivers.signAsGuest': { id: group.id, body: { fullName: 'Ari Tremblay', version: 1 } },
         'waitlist.get': { id: waiting.id },
         'waitlist.leave': { id: waiting.id },
         'bookings.decline': { id: booking.id },

@@ -47,13 +47,18 @@ interface BookingWish {
   email: string;
   slotId: string;
   seats?: number;
+  /** Default: single seats. */
+  mode?: BookingMode;
 }
 
-/** Places a guest's unpaid booking of single seats at the quoted total. */
-export async function placeBooking(caller: Caller, { email, slotId, seats = 1 }: BookingWish): Promise<BookingWire> {
+/** Places a guest's unpaid booking at the quoted total. */
+export async function placeBooking(
+  caller: Caller,
+  { email, slotId, seats = 1, mode = BookingMode.SHARED }: BookingWish,
+): Promise<BookingWire> {
   const wish = {
-    ...{ slotId, mode: BookingMode.SHARED, tier: PackageTier.STANDARD },
-    seats: Array.from({ length: seats }, () => ({})),
+    ...{ slotId, mode, tier: PackageTier.STANDARD },
+    seats: mode === BookingMode.FULL ? [] : Array.from({ length: seats }, () => ({})),
   };
   const { total } = await caller.call('bookings.quote', { body: wish });
   const body = { ...wish, contact: { fullName: 'Robin Pilot', email }, guardian: null, expectedTotal: total };

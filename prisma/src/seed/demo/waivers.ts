@@ -1,4 +1,4 @@
-import { BookingStatus, PlayerState, SeatState, SlotType } from '@dronesoccer/contracts';
+import { BookingMode, BookingStatus, PlayerState, SeatState, SlotType } from '@dronesoccer/contracts';
 import { msPerDay } from '@dronesoccer/domain';
 import type pg from 'pg';
 import { stableId } from '../stable-id.ts';
@@ -6,7 +6,7 @@ import { insertMissing } from '../write.ts';
 import { demoAccounts, userIdOf } from './accounts.ts';
 
 interface PersonRow {
-  column: 'seatId' | 'playerId';
+  column: 'seatId' | 'playerId' | 'bookingId';
   id: string;
   name: string;
   locale: string;
@@ -15,6 +15,9 @@ interface PersonRow {
 
 /** One of this many people has not signed yet. */
 const unsignedShare = 4;
+
+/** The guests of each whole arena that is booked. */
+const guests = ['Léo Bergeron', 'Mia Singh', 'Noa Fortin', 'Olive Chan'];
 
 /** Signs the waivers of most people who play soon, and of the demo's member. The others show as missing. */
 export async function seedWaivers(client: pg.Client, now: Date): Promise<void> {
@@ -33,8 +36,12 @@ export async function seedWaivers(client: pg.Client, now: Date): Promise<void> {
      SELECT 'playerId', p.id, p.name, b.locale, p.changed_at
      FROM squad_players p JOIN bookings b ON b.id = p.booking_id JOIN class_slots s ON s.id = b.slot_id
      WHERE ${soon} AND p.state = ${PlayerState.CONFIRMED}
-     ORDER BY id`,
-    [now],
+     UNION ALL
+     SELECT 'bookingId', b.id, guest.name, b.locale, b.confirmed_at
+     FROM bookings b JOIN class_slots s ON s.id = b.slot_id CROSS JOIN unnest($2::text[]) guest (name)
+     WHERE ${soon} AND b.mode = ${BookingMode.FULL} AND s.type <> ${SlotType.TOURNAMENT}
+     ORDER BY id, name`,
+    [now, guests],
   );
   const signature = { versionId: wording.id, isGuardian: false, network: '203.0.113.0' };
   const name = `Demo ${member.lastName}`;

@@ -1,9 +1,10 @@
 // Owns: waivers, minors. Reads: children (families), users (users).
 //
-// A waiver is signed for one person: an account, a child, a seat of a booking or a player of a team. Later areas register
-// the last two with `BookedPeople`.
+// A waiver is signed for one person: an account, a child, a seat of a booking, a player of a team, or a guest of a booking of
+// a whole arena. Later areas register the last three with `BookedPeople`.
 export { AskGuardian } from './ask-guardian.js';
-export { type BookedPerson, BookedPeople } from './booked-people.js';
+export { type BookedGroup, type BookedPerson, BookedPeople } from './booked-people.js';
+export { signedGuests } from './guests.queries.js';
 export { confirmedPerson, needsBirthDate, recordMinor } from './minors.queries.js';
 export { missingWaiver } from './missing-waiver.js';
 export { WaiverLinks } from './waiver-links.js';

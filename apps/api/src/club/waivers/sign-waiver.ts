@@ -6,17 +6,16 @@ import {
   serverLimits,
   type WaiverStateWire,
   type WaiverWire,
-  type WaiverWordingWire,
 } from '@dronesoccer/contracts';
-import { fillFigures, msPerYear, waiverLastDay } from '@dronesoccer/domain';
+import { msPerYear, waiverLastDay } from '@dronesoccer/domain';
 import { SettingsReader } from '../../money/taxes/index.js';
-import { policyVersion, versionsInForce } from '../../people/policies/index.js';
 import type { Visitor } from '../../platform/access/index.js';
 import { Clock } from '../../platform/clock/index.js';
 import { Database, type Executor, type Tx } from '../../platform/database/index.js';
 import { AppError } from '../../platform/errors/index.js';
 import { Housekeeping } from '../../platform/housekeeping/index.js';
 import { FindSigner, hasGuardian, isUnderAge, type OpenedWaiver } from './find-signer.js';
+import { newestWording, readVersion } from './waiver-wording.js';
 import {
   accountPerson,
   childrenOfGuardian,
@@ -102,8 +101,7 @@ export class SignWaiver implements OnModuleInit {
     },
   ): Promise<void> {
     const { fullName: signerName, personName, version, isGuardian, network, signedAt, locale, figures } = signature;
-    const { id: versionId, ...wording } = await this.wording(tx, locale, figures);
-    if (version !== wording.version) throw new AppError('WAIV_002', { data: wording });
+    const versionId = await readVersion(tx, version, { locale, figures, at: signedAt });
     const named = name === '' ? (personName ?? signerName) : name;
     await insertWaiver(tx, { of, versionId, personName: named, signerName, isGuardian, locale, network, signedAt });
   }
@@ -119,7 +117,7 @@ export class SignWaiver implements OnModuleInit {
     figures: PolicyFigures,
   ): Promise<WaiverWire> {
     const { kind, id, name, isMinor, canSign, person, toConfirm } = opened;
-    const { id: _id, ...wording } = await this.wording(executor, locale, figures);
+    const { id: _id, ...wording } = await newestWording(executor, { locale, figures, at: this.clock.now() });
     // A guardian who has not confirmed the account yet is asked to sign, even if a waiver is valid.
     const signed = toConfirm === null ? await validWaiver(executor, person, this.clock.now()) : null;
     return {
@@ -130,19 +128,6 @@ export class SignWaiver implements OnModuleInit {
         lastDay: waiverLastDay(signed.signedAt),
       },
     };
-  }
-
-  /** @throws Error if the database has no wording, which the seed of each start adds */
-  private async wording(
-    executor: Executor,
-    locale: Locale,
-    figures: PolicyFigures,
-  ): Promise<WaiverWordingWire & { id: string }> {
-    const [newest] = await versionsInForce(executor, 'waiver', this.clock.now());
-    const found =
-      newest === undefined ? null : await policyVersion(executor, { policy: 'waiver', number: newest.number, locale });
-    if (found === null) throw new Error('The policy "waiver" has no version in force');
-    return { id: found.id, version: found.number, title: found.title, body: fillFigures(found.body, figures) };
   }
 
   private async stateOf({ kind, id, row }: Stated): Promise<WaiverStateWire> {

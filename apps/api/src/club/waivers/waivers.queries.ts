@@ -119,8 +119,8 @@ export async function lockPerson(tx: Tx, { userId, childId, seatId, playerId }: 
 }
 
 interface NewWaiver {
-  /** The one id under which the waiver is recorded. */
-  of: PersonIds;
+  /** The one id under which the waiver is recorded. That of a booking is for a guest of a whole arena. */
+  of: Partial<PersonIds & { bookingId: string }>;
   versionId: string;
   personName: string;
   signerName: string;
@@ -132,16 +132,17 @@ interface NewWaiver {
 
 export async function insertWaiver(tx: Tx, { of, ...waiver }: NewWaiver): Promise<void> {
   await tx.query(
-    `INSERT INTO waivers (id, version_id, user_id, child_id, seat_id, player_id, person_name, signer_name, is_guardian,
-       locale, network, signed_at)
-     VALUES ($1::uuid, $2::uuid, $3::uuid, $4::uuid, $5::uuid, $6::uuid, $7, $8, $9, $10, $11, $12)`,
+    `INSERT INTO waivers (id, version_id, user_id, child_id, seat_id, player_id, booking_id, person_name, signer_name,
+       is_guardian, locale, network, signed_at)
+     VALUES ($1::uuid, $2::uuid, $3::uuid, $4::uuid, $5::uuid, $6::uuid, $7::uuid, $8, $9, $10, $11, $12, $13)`,
     [
       newId(),
       waiver.versionId,
-      of.userId,
-      of.childId,
-      of.seatId,
-      of.playerId,
+      of.userId ?? null,
+      of.childId ?? null,
+      of.seatId ?? null,
+      of.playerId ?? null,
+      of.bookingId ?? null,
       waiver.personName,
       waiver.signerName,
       waiver.isGuardian,

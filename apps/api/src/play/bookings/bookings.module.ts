@@ -30,6 +30,7 @@ import { PlaceBooking } from './place/place-booking.js';
 import { ReadBookings } from './show/read-bookings.js';
 import { HeldBookings } from './settle/held-bookings.js';
 import { bookingEmailJob } from './mails/send-booking-emails.js';
+import { GroupGuests } from './show/group-guests.js';
 import { UnsignedPeople } from './show/unsigned-people.js';
 import { SettleBooking } from './settle/settle-booking.js';
 import { SquadsModule } from '../squads/index.js';
@@ -48,6 +49,7 @@ import { SquadsModule } from '../squads/index.js';
     DecideCancellation,
     DeskBookings,
     FindBookings,
+    GroupGuests,
     HeldBookings,
     LimitFreeSeats,
     MoveBooking,

@@ -4,6 +4,7 @@ import {
   BookingStatus,
   type BookingSummaryWire,
   type BookingWire,
+  type GuestsWire,
   type MyBookingWire,
   SeatState,
   type TicketWire,
@@ -11,11 +12,18 @@ import {
 import { bookingTransition, moveRefusal, refundUntil, toDollars, worthOfSeats } from '@dronesoccer/domain';
 import { presentRefund } from '../../money/payments/index.js';
 import { presentArenaSlot } from '../slots/index.js';
+import type { GuestsOf } from './show/group-guests.js';
 import type { UnsignedOf } from './show/unsigned-people.js';
 import type { BookingView } from './show/booking-view.queries.js';
 import type { BookingSummaryRow, MyBookingRow } from './show/person-bookings.queries.js';
 import { presentTax } from '../../money/taxes/index.js';
 import { mayEditSquad, presentTeam } from '../squads/index.js';
+
+/** The waivers of the people of bookings. */
+export interface WaiversOf {
+  unsigned: UnsignedOf;
+  guests: GuestsOf;
+}
 
 /**
  * Presents a booking to its booker. `now` decides which actions are possible.
@@ -24,12 +32,12 @@ import { mayEditSquad, presentTeam } from '../squads/index.js';
  */
 export function presentBooking(
   booking: BookingView,
-  { ticket, unsigned }: { ticket: TicketWire | null; unsigned: UnsignedOf },
+  { ticket, waivers }: { ticket: TicketWire | null; waivers: WaiversOf },
   now: Date,
 ): BookingWire {
   const { guardian } = booking;
   return {
-    ...presentDetails(booking, unsigned),
+    ...presentDetails(booking, waivers),
     ...(isAnswered(booking) && { guardian: guardian && { fullName: guardian.name } }),
     timeline: booking.timeline.map(({ kind, at, amountCents }) => ({
       kind,
@@ -45,7 +53,7 @@ export function presentBooking(
 const isAnswered = ({ hasGuardianAnswer, guardian }: BookingView): boolean => hasGuardianAnswer || guardian !== null;
 
 /** Presents the details that both the booker and the dashboard see. */
-export function presentDetails(booking: BookingView, unsigned: UnsignedOf): BookingDetailsWire {
+export function presentDetails(booking: BookingView, { unsigned, guests }: WaiversOf): BookingDetailsWire {
   return {
     id: booking.id,
     number: booking.number,
@@ -65,6 +73,7 @@ export function presentDetails(booking: BookingView, unsigned: UnsignedOf): Book
       checkedInAt: checkedInAt === null ? null : new Date(checkedInAt).toISOString(),
     })),
     unsigned: unsigned(booking.id),
+    guests: presentGuests(guests(booking.id)),
     team: presentTeam(booking),
     subtotal: toDollars(booking.subtotalCents),
     taxes: booking.taxes.map(presentTax),
@@ -81,6 +90,10 @@ export function presentDetails(booking: BookingView, unsigned: UnsignedOf): Book
     refunds: booking.refunds.map(presentRefund),
   };
 }
+
+/** Omits the names, which only the staff at the door see. */
+const presentGuests = (guests: ReturnType<GuestsOf>): GuestsWire | null =>
+  guests && { signed: guests.signed, places: guests.places, url: guests.url };
 
 /** Returns the seats that are still booked. */
 export const takenSeats = ({ seats }: Pick<BookingView, 'seats'>): BookingView['seats'] =>

@@ -11,4 +11,12 @@ const signBody = {
   version: integer({ min: 1 }),
 };
 
-export const waiverBodies = { 'waivers.sign': signBody };
+const signAsGuestBody = {
+  fullName: ruledText(waiverFields.signerName),
+  // The name of a guest who is under age, whose parent or guardian signs. An adult guest signs without it.
+  personName: optional(ruledText(waiverFields.personName)),
+  // The version of the wording that the signer read; WAIV_002 carries the newest one.
+  version: integer({ min: 1 }),
+};
+
+export const waiverBodies = { 'waivers.sign': signBody, 'waivers.signAsGuest': signAsGuestBody };

@@ -1,5 +1,5 @@
 import { call, type CallArea } from '../../common/call.ts';
-import type { WaiverStateWire, WaiverWire } from './wire.ts';
+import type { GroupWaiverWire, SignedGuestWire, WaiverStateWire, WaiverWire } from './wire.ts';
 
 const waiverArea: CallArea = {
   part: 'core',
@@ -35,5 +35,23 @@ export const waiverCalls = {
       'Sign the waiver of a person; while one is valid, the reply is that one. WAIV_002 carries the newest wording',
     limit: 'waiver',
     errors: ['WAIV_001', 'WAIV_002', 'WAIV_006', 'COMMON_011'],
+  }),
+  'waivers.group': call<{ reply: GroupWaiverWire }>()({
+    area: waiverArea,
+    access: 'optional',
+    method: 'GET',
+    path: '/group-waivers/:id',
+    summary: 'The waiver for the guests of a booking of a whole arena, by its signed link',
+    errors: ['WAIV_001'],
+  }),
+  'waivers.signAsGuest': call<{ reply: SignedGuestWire }>()({
+    area: waiverArea,
+    access: 'optional',
+    method: 'POST',
+    path: '/group-waivers/:id',
+    summary:
+      'Sign the waiver as a guest of a booking of a whole arena, until its end; a name that has signed is not recorded again',
+    limit: 'waiver',
+    errors: ['WAIV_001', 'WAIV_002', 'WAIV_007', 'WAIV_008', 'COMMON_011'],
   }),
 };

@@ -15,4 +15,14 @@ export const waiverFailures = {
     'Only a parent or guardian can sign for a person under age',
     'Seul un parent ou tuteur peut signer pour une personne mineure',
   ),
+  WAIV_007: failure(
+    409,
+    'A waiver is signed for every place of this group. Please talk to the staff at the arena.',
+    'Une décharge est signée pour chaque place de ce groupe. Parlez au personnel de l’aréna.',
+  ),
+  WAIV_008: failure(
+    409,
+    'This session is over, so there is nothing left to sign',
+    'Cette séance est terminée : il n’y a plus rien à signer',
+  ),
 };

@@ -1,3 +1,8 @@
 import { accessTokenQuery } from '../../common/query.ts';
 
-export const waiverQueries = { 'waivers.get': accessTokenQuery, 'waivers.sign': accessTokenQuery } as const;
+export const waiverQueries = {
+  'waivers.get': accessTokenQuery,
+  'waivers.sign': accessTokenQuery,
+  'waivers.group': accessTokenQuery,
+  'waivers.signAsGuest': accessTokenQuery,
+} as const;

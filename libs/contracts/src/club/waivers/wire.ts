@@ -46,6 +46,35 @@ export interface WaiverStateWire {
   lastDay: string | null;
 }
 
+/** The guests of a booking of a whole arena, whose names the booking does not have. They all sign by one link. */
+export interface GroupWaiverWire {
+  /** The name of the booking's contact. */
+  host: string;
+  wording: WaiverWordingWire;
+  /** The number of guests with a valid waiver. */
+  signed: number;
+  /** The number of guests who can sign: the places of the arena. */
+  places: number;
+  /** True after the end of the slot, when no one can sign any more. */
+  isOver: boolean;
+}
+
+/** The valid waiver of a guest. It does not name the signer, because anyone with the link can type the name of a guest. */
+export interface SignedGuestWire {
+  /** The guest's name, as typed. */
+  name: string;
+  /** The last day on which the waiver is valid, `YYYY-MM-DD`. */
+  lastDay: string;
+  /** The number of guests with a valid waiver, this one included. */
+  signed: number;
+}
+
+/** The waivers of the guests of a booking of a whole arena. */
+export interface GuestsWire extends Pick<GroupWaiverWire, 'signed' | 'places'> {
+  /** The address at which each guest signs, with its signed token; null after the end of the slot. */
+  url: string | null;
+}
+
 /** A person of a booking who has no valid waiver. */
 export interface UnsignedWire {
   /** The id of the seat, or of the team's player. */

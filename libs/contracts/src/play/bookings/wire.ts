@@ -8,7 +8,7 @@ import type {
   PaymentStatus,
   SeatState,
 } from '../../common/enums.ts';
-import type { UnsignedWire } from '../../club/waivers/wire.ts';
+import type { GuestsWire, UnsignedWire } from '../../club/waivers/wire.ts';
 import type { ErrorCode } from '../../errors.ts';
 import type { RefundWire, TaxLineWire } from '../../money/payments/wire.ts';
 import type { ArenaSlotWire } from '../slots/wire.ts';
@@ -115,6 +115,8 @@ export interface BookingDetailsWire extends BookingAmountsWire {
   seats: BookedSeatWire[];
   /** The people who have no valid waiver, until the slot is over: guests of seats, or players of the team. */
   unsigned: UnsignedWire[];
+  /** The waivers of the guests of a whole arena, who have no seats of their own. Null for every other booking. */
+  guests: GuestsWire | null;
   /** The team of a tournament booking; null until the team has a name, and for every other booking. */
   team: TeamWire | null;
   createdAt: string;

@@ -1,9 +1,8 @@
 import { type AdminBookingSummaryWire, type AdminBookingWire, BookingStatus } from '@dronesoccer/contracts';
 import { bookingTransition, isInTime, moveRefusal, toDollars } from '@dronesoccer/domain';
-import { presentDetails, presentSummary, takenSeats } from '../bookings.presenter.js';
+import { presentDetails, presentSummary, takenSeats, type WaiversOf } from '../bookings.presenter.js';
 import { presentTeam } from '../../squads/index.js';
 import type { BookingView } from '../show/booking-view.queries.js';
-import type { UnsignedOf } from '../show/unsigned-people.js';
 import type { BookingDetailsRow } from './booking-details.queries.js';
 import type { FoundBooking } from './find-bookings.queries.js';
 
@@ -25,14 +24,14 @@ export const isAttended = (booking: Pick<BookingView, 'seats'>): boolean =>
 /** Presents a booking to the dashboard. `now` decides which actions are possible. */
 export function presentAdminBooking(
   booking: BookingView,
-  { details, unsigned }: { details: BookingDetailsRow; unsigned: UnsignedOf },
+  { details, waivers }: { details: BookingDetailsRow; waivers: WaiversOf },
   now: Date,
 ): AdminBookingWire {
   const { status, cancelReason, movedFromStart, slot } = booking;
   const step = { from: status, to: BookingStatus.CANCELLED, who: 'admin' } as const;
   const isConfirmed = status === BookingStatus.CONFIRMED;
   return {
-    ...presentDetails(booking, unsigned),
+    ...presentDetails(booking, waivers),
     userId: booking.userId,
     guardian: details.guardian,
     paid: toDollars(details.paidCents),

@@ -20,6 +20,7 @@ import { Idempotency, type Repeatable } from '../../../platform/idempotency/inde
 import { Jobs } from '../../../platform/jobs/index.js';
 import { assertRefundConfirmed, SubjectPayments } from '../../../money/payments/index.js';
 import { bookingView } from '../show/booking-view.queries.js';
+import { GroupGuests } from '../show/group-guests.js';
 import { UnsignedPeople } from '../show/unsigned-people.js';
 import { mailAboutBooking } from '../bookings.jobs.js';
 import { lockExistingBooking } from '../bookings.queries.js';
@@ -47,6 +48,7 @@ export class ManageBookings {
     private readonly decisions: DecideCancellation,
     private readonly cancelling: CancelBooking,
     private readonly documents: BookingDocuments,
+    private readonly guests: GroupGuests,
     private readonly unsigned: UnsignedPeople,
   ) {}
 
@@ -58,7 +60,9 @@ export class ManageBookings {
     }));
     if (details === null || booking === null) throw new AppError('BOOK_001');
     const now = this.clock.now();
-    return presentAdminBooking(booking, { details, unsigned: await this.unsigned.of(this.database, [id], now) }, now);
+    const unsigned = await this.unsigned.of(this.database, [id], now);
+    const guests = await this.guests.of(this.database, [id], now);
+    return presentAdminBooking(booking, { details, waivers: { unsigned, guests } }, now);
   }
 
   /** @throws AppError BOOK_001, BOOK_004, BOOK_007 or BOOK_009, like a cancellation */

@@ -29,6 +29,8 @@ export interface BookingFacts {
   seats: number;
   /** The booking's page if someone of the booking has no valid waiver, or null. */
   waiverPage: string | null;
+  /** The page on which the guests of a whole arena sign, or null. */
+  guestsPage: string | null;
   /** True if the organisation cancelled the seats. */
   byUs: boolean;
 }
@@ -49,6 +51,10 @@ const words = {
   waiver: {
     en: 'Everyone who plays signs a waiver: sign before you come',
     fr: 'Toute personne qui joue signe une décharge : signez avant de venir',
+  },
+  guests: {
+    en: 'Send your guests this link, so that each of them signs the waiver too',
+    fr: 'Envoyez ce lien à vos invités, pour que chacun signe aussi la décharge',
   },
   view: { en: 'View my booking', fr: 'Voir ma réservation' },
   map: { en: 'Map and directions', fr: 'Carte et itinéraire' },
@@ -82,6 +88,10 @@ export function arenaNotes({ booking: { slot, notes } }: BookingFacts, { locale 
 /** Links to the waivers on the booking's page, or returns nothing if no waiver is missing. */
 export const theWaivers = ({ waiverPage }: BookingFacts, { locale }: Language): Part =>
   waiverPage !== null && reference(words.waiver[locale], waiverPage);
+
+/** Links to the page on which the guests of a whole arena sign, or returns nothing for another booking. */
+export const theGuests = ({ guestsPage }: BookingFacts, { locale }: Language): Part =>
+  guestsPage !== null && reference(words.guests[locale], guestsPage);
 
 /** Links to the booking's page. */
 export const viewBooking = ({ link }: BookingFacts, { locale }: Language): Part => action(words.view[locale], link);

@@ -6,7 +6,16 @@ import { wallText } from '../../slots/index.js';
 import { takenSeats } from '../bookings.presenter.js';
 import { receiptOf } from '../documents/booking-receipt.js';
 import type { BookingView } from '../show/booking-view.queries.js';
-import { arenaNotes, bookingEmail, theSlot, theSquad, theWaivers, ticket, viewBooking } from './booking-blocks.js';
+import {
+  arenaNotes,
+  bookingEmail,
+  theGuests,
+  theSlot,
+  theSquad,
+  theWaivers,
+  ticket,
+  viewBooking,
+} from './booking-blocks.js';
 
 export const bookingEmails = {
   confirmed: bookingEmail('booking-confirmed', {
@@ -23,7 +32,7 @@ export const bookingEmails = {
       policy: 'Vous pouvez annuler avec remboursement complet jusqu’à 48 heures avant le début.',
     }),
     blocks: ({ policy }, { booking }, { locale }) => [
-      [ticket, theSlot, theSquad, theWaivers, arenaNotes],
+      [ticket, theSlot, theSquad, theWaivers, theGuests, arenaNotes],
       receipt(receiptOf(booking, locale), locale),
       isRefundable(booking) && aside(policy),
       viewBooking,
@@ -40,7 +49,7 @@ export const bookingEmails = {
       title: 'À demain',
       body: 'Votre réservation est pour demain. Montrez ce code à votre arrivée.',
     }),
-    blocks: () => [ticket, theSlot, theSquad, theWaivers, arenaNotes, viewBooking],
+    blocks: () => [ticket, theSlot, theSquad, theWaivers, theGuests, arenaNotes, viewBooking],
   }),
   moved: bookingEmail('booking-moved', {
     en: ({ booking }) => ({

@@ -4,6 +4,7 @@ import { Database } from '../../../platform/database/index.js';
 import { qrPng } from '../../../platform/documents/index.js';
 import { type Attachment, emailJob, type EmailOfJob, type MailTemplate } from '../../../platform/mail/index.js';
 import { BookingLinks } from '../show/booking-links.js';
+import { GroupGuests } from '../show/group-guests.js';
 import { UnsignedPeople } from '../show/unsigned-people.js';
 import { type BookingView, bookingView } from '../show/booking-view.queries.js';
 import { type BookingMail, type BookingMailJob, mailAboutBooking } from '../bookings.jobs.js';
@@ -33,8 +34,11 @@ const repeatable: ReadonlySet<BookingMail> = new Set(['moved', 'cancelled', 'sea
 /** Reads what an email to a booker shows. */
 export const bookingEmailJob = emailJob(
   mailAboutBooking,
-  { clock: Clock, database: Database, links: BookingLinks, documents: BookingDocuments, unsigned: UnsignedPeople },
-  async (job, { clock, database, links, documents, unsigned }): Promise<EmailOfJob<BookingFacts> | null> => {
+  {
+    ...{ clock: Clock, database: Database, links: BookingLinks, documents: BookingDocuments },
+    ...{ guests: GroupGuests, unsigned: UnsignedPeople },
+  },
+  async (job, { clock, database, links, documents, guests, unsigned }): Promise<EmailOfJob<BookingFacts> | null> => {
     const { bookingId, kind, refundCents = 0, forfeitCents = 0, seats = 0, byUs = false, actorId = null } = job;
     const booking = await bookingView(database, bookingId, { userId: null, hasLink: true }, null);
     if (booking === null || isOutdated(job, booking, clock.now())) return null;
@@ -48,7 +52,8 @@ export const bookingEmailJob = emailJob(
     const link = kind === 'offered' ? links.pay(bookingId, locale) : links.booking(bookingId, locale);
     const isUnsigned = (await unsigned.of(database, [bookingId], clock.now()))(bookingId).length > 0;
     const waiverPage = isUnsigned ? links.booking(bookingId, locale) : null;
-    const data = { booking, kind, link, refundCents, forfeitCents, seats, byUs, waiverPage };
+    const guestsPage = (await guests.of(database, [bookingId], clock.now()))(bookingId)?.url ?? null;
+    const data = { booking, kind, link, refundCents, forfeitCents, seats, byUs, waiverPage, guestsPage };
     return {
       ...{ to, locale, template: templates[kind], data },
       typedAddress: isTyped ? { purpose: 'free booking', to, from: null } : null,

@@ -16,6 +16,7 @@ import { AppError } from '../../../platform/errors/index.js';
 import { BookingLinks } from './booking-links.js';
 import { type BookingView, bookingView } from './booking-view.queries.js';
 import { presentBooking, presentMine } from '../bookings.presenter.js';
+import { GroupGuests, noGuests } from './group-guests.js';
 import { noUnsigned, UnsignedPeople } from './unsigned-people.js';
 import { bookingsOf } from './person-bookings.queries.js';
 
@@ -26,6 +27,7 @@ export class ReadBookings {
     private readonly database: Database,
     private readonly clock: Clock,
     private readonly links: BookingLinks,
+    private readonly guests: GroupGuests,
     private readonly unsigned: UnsignedPeople,
   ) {}
 
@@ -73,7 +75,8 @@ export class ReadBookings {
     // Waivers are asked for once the booking is confirmed, so that paying comes first.
     const isConfirmed = booking.status === BookingStatus.CONFIRMED;
     const unsigned = isConfirmed ? await this.unsigned.of(executor, [booking.id], now) : noUnsigned;
-    return presentBooking(booking, { ticket: this.ticketOf(booking), unsigned }, now);
+    const guests = isConfirmed ? await this.guests.of(executor, [booking.id], now) : noGuests;
+    return presentBooking(booking, { ticket: this.ticketOf(booking), waivers: { unsigned, guests } }, now);
   }
 
   private ticketOf({ id, status, checkInCode, locale }: BookingView): TicketWire | null {

@@ -1,4 +1,4 @@
-import type { UnsignedWire } from '../../../club/waivers/wire.ts';
+import type { GuestsWire, UnsignedWire } from '../../../club/waivers/wire.ts';
 import type { BookingMode, BookingStatus, PackageTier } from '../../../common/enums.ts';
 import type { ArenaSlotWire, SlotWire } from '../../slots/wire.ts';
 import type { SquadPlayerWire, TeamWire } from '../../squads/wire.ts';
@@ -10,6 +10,12 @@ export interface DaySeatWire {
   /** The check-in time in the arena's wall time, `YYYY-MM-DDTHH:MM`, or null. */
   inSince: string | null;
   isNoShow: boolean;
+}
+
+/** The waivers of the guests of a whole arena, for the staff at the door. */
+export interface DayGuestsWire extends GuestsWire {
+  /** The names of the guests who have signed, sorted. */
+  names: string[];
 }
 
 /** The guardian's notes about a child. */
@@ -43,6 +49,8 @@ export interface DayBookingWire {
   seats: DaySeatWire[];
   /** The people who have no valid waiver, until the slot is over: guests of seats, or players of the team. */
   unsigned: UnsignedWire[];
+  /** Null unless the booking is for a whole arena. */
+  guests: DayGuestsWire | null;
   /** The notes about children, until one day after the slot. They are not printed. */
   notes: DayNoteWire[];
   /** The dollars still owed; 0 once the booking is confirmed. */

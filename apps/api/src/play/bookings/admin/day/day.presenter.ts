@@ -11,18 +11,17 @@ import { type AttendedSlot, isAttendanceTime, toDollars } from '@dronesoccer/dom
 import { dayStartIn, wallTime } from '@dronesoccer/domain/calendar';
 import { presentCoachNames, presentSlot, type SlotRow } from '../../../slots/index.js';
 import { presentTeam } from '../../../squads/index.js';
-import type { UnsignedOf } from '../../show/unsigned-people.js';
+import type { WaiversOf } from '../../bookings.presenter.js';
 import type { NotesOf } from './child-notes.queries.js';
 import type { DayBookingRow, WaitingRow } from './day.queries.js';
 
-/** The people of bookings who lack a waiver, and the notes about children. */
-export interface PeopleFacts {
-  unsigned: UnsignedOf;
+/** The waivers of the people of bookings, and the notes about children. */
+export interface PeopleFacts extends WaiversOf {
   notes: NotesOf;
 }
 
 /** Omits the email address and the profile of a child, because the sheet is printed. */
-export function presentDayBooking(row: DayBookingRow, { unsigned, notes }: PeopleFacts): DayBookingWire {
+export function presentDayBooking(row: DayBookingRow, { unsigned, guests, notes }: PeopleFacts): DayBookingWire {
   const { id, number, slotId, status, mode, tier, name, phone, guardian, timeZone } = row;
   const isUnpaid = status === BookingStatus.PENDING;
   return {
@@ -35,6 +34,7 @@ export function presentDayBooking(row: DayBookingRow, { unsigned, notes }: Peopl
       isNoShow: seat.noShowAt !== null,
     })),
     unsigned: unsigned(id),
+    guests: guests(id),
     notes: notes(id),
     owed: isUnpaid ? toDollars(row.totalCents) : 0,
     expiresAt: isUnpaid ? row.holdExpiresAt.toISOString() : null,

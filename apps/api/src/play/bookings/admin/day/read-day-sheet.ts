@@ -5,6 +5,7 @@ import type { CompanyScope } from '../../../../platform/access/index.js';
 import { Clock } from '../../../../platform/clock/index.js';
 import { Database, type Executor } from '../../../../platform/database/index.js';
 import { AppError } from '../../../../platform/errors/index.js';
+import { GroupGuests } from '../../show/group-guests.js';
 import { UnsignedPeople } from '../../show/unsigned-people.js';
 import { notesOfBookings } from './child-notes.queries.js';
 import { type PeopleFacts, presentDayBooking, presentDaySlot } from './day.presenter.js';
@@ -16,6 +17,7 @@ export class ReadDaySheet {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
+    private readonly guests: GroupGuests,
     private readonly unsigned: UnsignedPeople,
   ) {}
 
@@ -59,6 +61,7 @@ export class ReadDaySheet {
 
   private async factsOf(executor: Executor, bookingIds: readonly string[], at: Date): Promise<PeopleFacts> {
     const unsigned = await this.unsigned.of(executor, bookingIds, at);
-    return { unsigned, notes: await notesOfBookings(executor, bookingIds, at) };
+    const guests = await this.guests.of(executor, bookingIds, at);
+    return { unsigned, guests, notes: await notesOfBookings(executor, bookingIds, at) };
   }
 }
