@@ -136,10 +136,10 @@ const ownFiles: readonly (readonly [RegExp, string])[] = [
   [/\/ui\/navigation\/steps\./, 'bought'],
   // The plans and the card of a membership, without the form to join, and the calls of waivers.
   [
-    /\/club\/memberships\/(api\/|model\/|components\/(join-note|membership-card|plan-list)\.)|\/club\/(families|waivers)\/api\/|\/common\/family-query\.|\/lib\/http\/club-calls\./,
+    /\/club\/memberships\/(api\/|model\/|components\/(join-note|membership-card|plan-list)\.)|\/club\/(families\/api\/|waivers\/api\/queries\.)|\/common\/family-query\.|\/lib\/http\/club-calls\./,
     'membership',
   ],
-  [/\/lib\/path-of-address\.ts$|\/components\/booking\/unsigned-people\./, 'squad'],
+  [/\/lib\/path-of-address\.ts$|\/components\/booking\/(guests-card|unsigned-people)\./, 'squad'],
   [/\/pages\/site\/parts\/invitation-page\./, 'squad'],
   // The pages after a payment.
   [

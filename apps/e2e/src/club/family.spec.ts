@@ -1,6 +1,6 @@
 import { expectAccessible, expectAccessibleInBothThemes } from '../support/accessibility.ts';
-import { continueButton, givenTimes, payForBooking, startSlot } from '../support/booking.ts';
-import { demoAccount, newMember, signIn } from '../support/people.ts';
+import { continueButton, givenPaidArena, givenTimes, payForBooking, startSlot } from '../support/booking.ts';
+import { demoAccount, newEmail, newMember, signIn } from '../support/people.ts';
 import { expectNoSidewaysScroll } from '../support/screen.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -68,4 +68,48 @@ test('a family books for a child and signs; the door marks who has not signed, a
   await desk.keyboard.press('Escape');
   await expect(door).toBeHidden();
   await expect(mark).toHaveCount(0);
+});
+
+test('the guests of a whole arena sign by one link, on one phone after the other, and the door counts them', async ({
+  page,
+  db,
+  device,
+}) => {
+  const { arenaId, slotIds, day } = await givenTimes(db, { hours: 1, capacity: 8 });
+  const booking = await givenPaidArena(slotIds[0] ?? '', newEmail('host'));
+  await page.goto(`/bookings/${booking.id}?token=${booking.token}`);
+  await expect(page.getByRole('heading', { name: 'Your guests sign too' })).toBeVisible();
+  await expect(page.getByText('Signed so far: 0 of up to 8')).toBeVisible();
+  await expectAccessible(page);
+  const address = await page.getByRole('link', { name: 'Open the page' }).getAttribute('href');
+
+  const desk = await device();
+  await signIn(desk, await demoAccount('admin'));
+  await desk.goto(`/dashboard/day?arenaId=${arenaId}&day=${day}`);
+  await desk.getByRole('button', { name: 'Guests’ waivers: 0 of up to 8, show the QR code' }).click();
+  const door = desk.getByRole('dialog', { name: 'Waiver: guests of Robin Pilot' });
+  await expect(door.getByRole('img', { name: 'QR code that opens the waiver' })).toBeVisible();
+  await expectAccessible(desk);
+
+  const phone = await device();
+  await phone.setViewportSize({ width: 390, height: 844 });
+  await phone.goto(address ?? '');
+  await expect(phone.getByText('For the guests of Robin Pilot')).toBeVisible();
+  await phone.getByLabel('Your full name').fill('Sam Guest');
+  await phone.keyboard.press('Enter');
+  await expect(phone.getByText(/^For Sam Guest, valid until/)).toBeVisible();
+  await phone.getByRole('button', { name: 'Sign for another person' }).click();
+  await phone.getByRole('checkbox', { name: /^I am a parent or guardian/ }).click();
+  await phone.getByRole('button', { name: 'I agree and sign' }).click();
+  await expect(phone.getByText('Enter the name of the person under age')).toBeVisible();
+  await expectAccessible(phone);
+  await expectNoSidewaysScroll(phone);
+  await phone.getByLabel('Name of the person under age').fill('Mia Guest');
+  await phone.getByLabel('Your full name').fill('Sam Guest');
+  await phone.getByRole('button', { name: 'I agree and sign' }).click();
+  await expect(phone.getByText(/^For Mia Guest, valid until/)).toBeVisible();
+
+  await expect(door.getByText('Signed so far: 2 of up to 8')).toBeVisible();
+  await desk.keyboard.press('Escape');
+  await expect(desk.getByText('Guests who have signed: Mia Guest, Sam Guest').first()).toBeVisible();
 });

@@ -1,4 +1,4 @@
-import { SlotType } from '@dronesoccer/contracts';
+import { BookingMode, SlotType } from '@dronesoccer/contracts';
 import { type Connection, givenArena, givenSlot, placeBooking } from '@dronesoccer/devkit';
 import { msPerDay, msPerHour, msPerMinute } from '@dronesoccer/domain';
 import type { Page } from '@playwright/test';
@@ -102,6 +102,14 @@ export async function givenPaidBooking(slotId: string, email: string, seats = 1)
   const booking = await givenBooking(slotId, email, seats);
   await payAtProvider({ bookingId: booking.id, token: booking.token });
   return booking;
+}
+
+/** Creates a guest's paid booking of a whole arena. */
+export async function givenPaidArena(slotId: string, email: string): Promise<GivenBooking> {
+  const booking = await placeBooking(caller, { slotId, email, mode: BookingMode.FULL });
+  const { id, number, total, accessToken: token = '' } = booking;
+  await payAtProvider({ bookingId: id, token });
+  return { id, number, total, token };
 }
 
 /** Returns the minutes since 1970 UTC. */

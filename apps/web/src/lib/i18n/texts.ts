@@ -23,6 +23,7 @@ export { default as orders } from '../../locales/en/shop/orders.json';
 export { default as 'orders.admin' } from '../../locales/en/shop/orders.admin.json';
 export { default as 'products.admin' } from '../../locales/en/shop/products.admin.json';
 export { default as family } from '../../locales/en/club/family.json';
+export { default as guests } from '../../locales/en/club/guests.json';
 export { default as membership } from '../../locales/en/club/membership.json';
 export { default as restock } from '../../locales/en/shop/restock.json';
 export { default as returns } from '../../locales/en/shop/returns.json';

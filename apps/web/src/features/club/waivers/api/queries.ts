@@ -42,7 +42,8 @@ export function useSignWaiver(key: WaiverKey) {
   });
 }
 
-function newWordingIn(error: unknown): WaiverWordingWire | null {
+/** Returns the wording that replaced the one that the signer read, or null for another failure. */
+export function newWordingIn(error: unknown): WaiverWordingWire | null {
   if (!(error instanceof ApiError) || error.code !== 'WAIV_002' || !isRecord(error.data)) return null;
   return error.data as unknown as WaiverWordingWire;
 }

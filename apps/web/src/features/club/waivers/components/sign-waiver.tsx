@@ -1,22 +1,16 @@
-import { waiverFields, type WaiverWire } from '@dronesoccer/contracts';
-import { CircleCheck, PenLine } from 'lucide-react';
-import { type ChangeEvent, useEffect, useRef, useState } from 'react';
+import type { WaiverWire } from '@dronesoccer/contracts';
+import { CircleCheck } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { errorMessage } from '@/lib/errors/error-message';
-import { useRuledForm } from '@/lib/forms/use-ruled-form';
 import { formatDay } from '@/lib/format';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { isRecord } from '@/lib/is-record';
 import { paths } from '@/lib/paths';
-import { Button } from '@/ui/actions/button';
 import { ButtonLink } from '@/ui/actions/link';
-import { FormAlert } from '@/ui/feedback/form-alert';
-import { Checkbox } from '@/ui/fields/checkbox';
-import { Field, FieldError } from '@/ui/fields/field';
-import { Input } from '@/ui/fields/input';
 import { Markdown } from '@/ui/layout/markdown';
 import { useSignWaiver, type WaiverKey } from '../api/queries';
+import { SignatureForm } from './signature-form';
 
 interface SignWaiverProps {
   waiver: WaiverWire;
@@ -43,7 +37,7 @@ export function SignWaiver({ waiver, waiverKey, isTranslating }: SignWaiverProps
         <Markdown source={wording.body} />
       </section>
       {canSign ? (
-        <SignatureForm waiver={waiver} waiverKey={waiverKey} isTranslating={isTranslating} />
+        <PersonSignature waiver={waiver} waiverKey={waiverKey} isTranslating={isTranslating} />
       ) : (
         <p className="rounded-card border-2 border-warn p-5">{t('waiver.byGuardian', { name })}</p>
       )}
@@ -51,61 +45,20 @@ export function SignWaiver({ waiver, waiverKey, isTranslating }: SignWaiverProps
   );
 }
 
-interface SignatureValues {
-  personName: string;
-  isGuardian: boolean;
-  fullName: string;
-}
-
-function SignatureForm({ waiver: { kind, name, isMinor, wording }, waiverKey, isTranslating }: SignWaiverProps) {
+function PersonSignature({ waiver: { kind, name, isMinor, wording }, waiverKey, isTranslating }: SignWaiverProps) {
   const { t } = useTranslation('membership');
-  const isUnnamed = name === '';
-  const [isForOther, setForOther] = useState(false);
-  const rules = {
-    ...(isUnnamed && isForOther && { personName: waiverFields.personName }),
-    fullName: waiverFields.signerName,
-  };
-  const form = useRuledForm<SignatureValues>(rules, { personName: '', isGuardian: false, fullName: '' }, (values) => ({
-    ...(isMinor && !values.isGuardian && { isGuardian: t('waiver.guardianMissing') }),
-  }));
   const signing = useSignWaiver(waiverKey);
-  const isWaiting = signing.isPending || isTranslating;
-  const submit = form.handleSubmit(({ personName, ...signature }) => {
-    if (isWaiting) return;
-    signing.mutate(
-      { ...signature, version: wording.version, ...(isUnnamed && isForOther && { personName }) },
-      { onError: form.showServerErrors },
-    );
-  });
-  const guardianError = form.errorOf('isGuardian');
+  const mayBeMinor = isMinor || kind === 'seat' || kind === 'player';
+  const guardian = name === '' ? t('waiver.guardianSeat') : t('waiver.guardian', { name });
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
-      {(isMinor || kind === 'seat' || kind === 'player') && (
-        <div>
-          <Checkbox
-            label={isUnnamed ? t('waiver.guardianSeat') : t('waiver.guardian', { name })}
-            aria-invalid={guardianError !== undefined || undefined}
-            {...form.register('isGuardian', {
-              onChange: ({ target }: ChangeEvent<HTMLInputElement>) => setForOther(target.checked),
-            })}
-          />
-          <FieldError error={guardianError} />
-        </div>
-      )}
-      {isUnnamed && isForOther && (
-        <Field label={t('waiver.personName')} error={form.errorOf('personName')} required>
-          <Input autoComplete="off" {...form.register('personName')} />
-        </Field>
-      )}
-      <Field label={t('waiver.fullName')} hint={t('waiver.fullNameHint')} error={form.errorOf('fullName')} required>
-        <Input autoComplete="name" autoCapitalize="words" {...form.register('fullName')} />
-      </Field>
-      <FormAlert>{signing.error && errorMessage(signing.error)}</FormAlert>
-      <Button type="submit" size="lg" wide pending={isWaiting}>
-        {!isWaiting && <PenLine aria-hidden className="size-5" />}
-        {t('waiver.sign')}
-      </Button>
-    </form>
+    <SignatureForm
+      guardian={mayBeMinor ? guardian : null}
+      isMinor={isMinor}
+      isUnnamed={name === ''}
+      isWaiting={signing.isPending || isTranslating}
+      error={signing.error}
+      onSign={(signature, onError) => signing.mutate({ ...signature, version: wording.version }, { onError })}
+    />
   );
 }
 

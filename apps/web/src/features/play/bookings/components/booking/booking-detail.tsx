@@ -12,6 +12,7 @@ import { BookingNotes } from './booking-notes';
 import { BookingStatusBadge } from './booking-status-badge';
 import { BookingTimeline } from './booking-timeline';
 import { CancelledNote } from './cancelled-note';
+import { LateGuestsCard } from './late-guests-card';
 import { LateUnsignedPeople } from './late-unsigned-people';
 import { MovedByUs } from './moved-by-us';
 import { RefundUntil, Seats } from './seats';
@@ -55,6 +56,7 @@ export function BookingDetail({ booking, token }: BookingDetailProps) {
           {/* The ticket comes first, because it is shown at the door, mostly on a phone. */}
           {ticket && <Ticket ticket={ticket} />}
           {booking.unsigned.length > 0 && <LateUnsignedPeople booking={booking} />}
+          <LateGuestsCard booking={booking} />
           <BookingActions booking={booking} token={token} />
           <Card>
             <SlotSummary slot={slot} />

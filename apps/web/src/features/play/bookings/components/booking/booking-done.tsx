@@ -12,6 +12,7 @@ import { SlotSummary } from '../slot-summary';
 import { LateTeamCard } from '../squad/late-squad';
 import { BookingActions } from './booking-actions';
 import { BookingNotes } from './booking-notes';
+import { LateGuestsCard } from './late-guests-card';
 import { LateUnsignedPeople } from './late-unsigned-people';
 import { Ticket } from './ticket';
 
@@ -57,6 +58,7 @@ export function BookingDone({ booking, token, isSignedIn }: BookingDoneProps) {
       {isConfirmed && (
         <>
           {booking.unsigned.length > 0 && <LateUnsignedPeople booking={booking} />}
+          <LateGuestsCard booking={booking} />
           {booking.slot.type === SlotType.TOURNAMENT && (
             <LateTeamCard booking={booking} bookingKey={{ id: booking.id, token }} />
           )}

@@ -13,7 +13,7 @@ import { useSeatStep } from '../api/use-day-changes';
 import { calledAs, notInYet } from '../model/sheet';
 import { ChildNotes } from './child-notes';
 import { DaySeat } from './day-seat';
-import { MissingWaivers, useWaiverCode } from './missing-waiver';
+import { GuestWaivers, MissingWaivers, useWaiverCode } from './missing-waiver';
 import { PayAtDesk } from './pay-at-desk';
 import { useSeatName } from './use-seat-name';
 
@@ -64,6 +64,7 @@ export function DayBooking({ booking, isTeam, can }: DayBookingProps) {
       </div>
       {isTeam && <Squad team={team} />}
       {(isTeam || isHeld) && <MissingWaivers booking={booking} />}
+      <GuestWaivers booking={booking} />
       <ChildNotes notes={booking.notes} />
       {code.dialog}
       {isHeld ? (

@@ -45,7 +45,7 @@ function PrintedBooking({ booking, isTeam }: { booking: DayBookingWire; isTeam: 
   const { t } = useTranslation('day.admin');
   const locale = useLocale();
   const seatName = useSeatName(booking);
-  const { name, number, phone, seats, owed, team, unsigned } = booking;
+  const { name, number, phone, seats, owed, team, unsigned, guests } = booking;
   return (
     <>
       {seats.map((seat, index) => (
@@ -64,6 +64,14 @@ function PrintedBooking({ booking, isTeam }: { booking: DayBookingWire; isTeam: 
           </td>
         </tr>
       ))}
+      {guests && guests.names.length > 0 && (
+        <tr className="break-inside-avoid border-b border-line align-top">
+          <td />
+          <td colSpan={4} className="py-1.5">
+            {t('waiver.guestsNames', { names: guests.names.join(', ') })}
+          </td>
+        </tr>
+      )}
       {isTeam && (
         <tr className="break-inside-avoid border-b border-line align-top">
           <td />

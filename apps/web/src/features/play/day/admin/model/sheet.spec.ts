@@ -40,7 +40,7 @@ const booking = (name: string, changes: Partial<DayBookingWire> = {}): DayBookin
     owed: 0,
     expiresAt: null,
     guardian: null,
-    ...{ unsigned: [], notes: [] },
+    ...{ unsigned: [], guests: null, notes: [] },
     team: null,
   },
   seats: [
@@ -69,6 +69,8 @@ describe('the slots of a day', () => {
     expect(names('wxyz-98')).toEqual(['Noor']);
     expect(names('bk-2026-004')).toEqual(['Noor']);
     expect(names('nobody')).toEqual([]);
+    const guests = { signed: 1, places: 8, url: null, names: ['Léa Gagnon'] };
+    expect(filterSlots([slot('s1', 'now', [booking('Ari', { guests }), noor])], 'lea').length).toBe(1);
     expect(filterSlots(slots, ' ').map(({ id }) => id)).toEqual(['s1', 's2']);
   });
 

@@ -15,9 +15,9 @@ export const firstOpen = (slots: readonly DaySlotWire[]): string | null =>
 /** Returns the booking's name at the door: the team's name, or else the contact's name. */
 export const calledAs = ({ name, team }: Pick<DayBookingWire, 'name' | 'team'>): string => team?.name ?? name;
 
-function isFound(wanted: string, { name, number, code, seats, team }: DayBookingWire): boolean {
+function isFound(wanted: string, { name, number, code, seats, team, guests }: DayBookingWire): boolean {
   const called = [...seats, ...(team?.players ?? [])].map((person) => person.name);
-  const names = [name, team?.name ?? '', ...called].map(searchable);
+  const names = [name, team?.name ?? '', ...called, ...(guests?.names ?? [])].map(searchable);
   const typed = typedCode(wanted);
   const isTyped = (text: string): boolean => typed !== '' && typedCode(text).includes(typed);
   return names.some((each) => each.includes(searchable(wanted))) || isTyped(number) || isTyped(code);

@@ -13,7 +13,7 @@ import type { Scans } from '../../api/use-scans';
 import { type ScanEntry, type ScanOutcome, type ScanTone, toneOf } from '../../model/scan';
 import { bookingOn, calledAs } from '../../model/sheet';
 import { ChildNotes } from '../child-notes';
-import { MissingWaivers } from '../missing-waiver';
+import { GuestWaivers, MissingWaivers } from '../missing-waiver';
 import { PayAtDesk } from '../pay-at-desk';
 
 const looks: Readonly<Record<ScanTone, { icon: LucideIcon; box: string; ink: string }>> = {
@@ -38,6 +38,7 @@ export function ScanResult({ entry, scans, sheet, isLatest = false }: ScanResult
   // A cancelled booking, or one for another time, needs no waiver here.
   const arrived =
     outcome.kind === 'in' || outcome.kind === 'again' || outcome.kind === 'unpaid' ? outcome.booking : null;
+  const booking = arrived && (bookingOn(sheet, arrived.id) ?? arrived);
   const { icon: Icon, box, ink } = looks[toneOf(outcome)];
   return (
     <div className={cx('flex flex-wrap items-center gap-x-4 gap-y-2 rounded-control border-2 px-4 py-3', box)}>
@@ -47,7 +48,8 @@ export function ScanResult({ entry, scans, sheet, isLatest = false }: ScanResult
         <span className={cx('block wrap-anywhere', ink, isLatest ? 'font-semibold' : 'text-sm')}>{words.text}</span>
       </p>
       <NextStep entry={entry} scans={scans} />
-      {arrived && <MissingWaivers booking={bookingOn(sheet, arrived.id) ?? arrived} />}
+      {booking && <MissingWaivers booking={booking} />}
+      {booking && <GuestWaivers booking={booking} />}
       {arrived && <ChildNotes notes={arrived.notes} />}
     </div>
   );
