@@ -4,6 +4,8 @@ import {
   BookingStatus,
   DeliveryMethod,
   OrderStatus,
+  PaymentStatus,
+  PaymentSubjectKind,
   Role,
   SlotState,
   SlotType,
@@ -11,7 +13,7 @@ import {
   UserStatus,
 } from './enums.ts';
 import type { LocalText } from './locales.ts';
-import { CancelCause, CouponKind, ReturnStatus } from './record-enums.ts';
+import { CancelCause, CouponKind, DisputeStatus, ReturnStatus } from './record-enums.ts';
 import { CampaignStatus, DeskMethod, PartnerState, StockMoveReason } from './team-enums.ts';
 
 const name = (en: string, fr: string): LocalText => ({ en, fr });
@@ -57,6 +59,12 @@ export const valueNames = {
     [DeskMethod.CASH]: name('Cash', 'Comptant'),
     [DeskMethod.CARD]: name('Card', 'Carte'),
   } satisfies Record<DeskMethod, LocalText>,
+  disputeStatus: {
+    [DisputeStatus.NEEDS_RESPONSE]: name('Needs evidence', 'Preuves attendues'),
+    [DisputeStatus.UNDER_REVIEW]: name('Under review', 'À l’étude'),
+    [DisputeStatus.WON]: name('Won', 'Gagnée'),
+    [DisputeStatus.LOST]: name('Lost', 'Perdue'),
+  } satisfies Record<DisputeStatus, LocalText>,
   orderStatus: {
     [OrderStatus.PENDING]: name('Pending', 'En attente'),
     [OrderStatus.PAID]: name('Paid', 'Payée'),
@@ -68,6 +76,18 @@ export const valueNames = {
     [PartnerState.ACTIVE]: name('Active', 'Actif'),
     [PartnerState.INACTIVE]: name('Inactive', 'Inactif'),
   } satisfies Record<PartnerState, LocalText>,
+  paymentStatus: {
+    [PaymentStatus.PENDING]: name('Started', 'Commencé'),
+    [PaymentStatus.PAID]: name('Paid', 'Payé'),
+    [PaymentStatus.FAILED]: name('Failed', 'Échec'),
+    [PaymentStatus.REFUNDED]: name('Refunded', 'Remboursé'),
+    [PaymentStatus.CANCELLED]: name('Cancelled', 'Annulé'),
+  } satisfies Record<PaymentStatus, LocalText>,
+  paymentSubject: {
+    [PaymentSubjectKind.ORDER]: name('Order', 'Commande'),
+    [PaymentSubjectKind.BOOKING]: name('Booking', 'Réservation'),
+    [PaymentSubjectKind.MEMBERSHIP]: name('Membership', 'Adhésion'),
+  } satisfies Record<PaymentSubjectKind, LocalText>,
   returnStatus: {
     [ReturnStatus.REQUESTED]: name('Requested', 'Demandé'),
     [ReturnStatus.APPROVED]: name('Approved', 'Approuvé'),

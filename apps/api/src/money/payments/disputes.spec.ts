@@ -104,6 +104,22 @@ describe('a payment that the customer disputes at their bank', () => {
     expect(await api.as(await withRoles(api, Role.ADMIN)).refused('disputes.admin.list')).toEqual([403, 'AUTH_003']);
   });
 
+  it('is exported with its amounts and times, as the filters have it; an export of none is PAY_012', async () => {
+    const { order, session } = await paidOrder();
+    account().dispute(session);
+    await shop.stripe.settled();
+    const query = { subjectId: order.id };
+    const csv = await api.as(admin).call('disputes.admin.export', { query });
+    const [heading, row, ...others] = csv.trimEnd().split('\r\n');
+    expect(others).toEqual([]);
+    expect(heading).toContain('Purchase,Purchase type,Type,Status,Reason,Amount,Payment,Held or kept by the bank,Fees');
+    const amounts = `${order.total},${order.total},${order.total},15`;
+    const reason = 'The customer says they did not make this payment';
+    expect(row).toContain(`${order.number},Order,Dispute,Needs evidence,${reason},${amounts},`);
+    const won = { ...query, status: DisputeStatus.WON };
+    expect(await api.as(admin).refused('disputes.admin.export', { query: won })).toEqual([404, 'PAY_012']);
+  });
+
   it('is money that left if the bank decides for the customer, with the taxes in it', async () => {
     const { order, payment, session } = await paidOrder();
     const tax = async () => {

@@ -23,7 +23,13 @@ import { SubjectPayments } from './subject-payments.js';
 import { WebhooksController } from './webhooks.controller.js';
 
 @Module({
-  controllers: [PaymentsController, PaymentsAdminController, SandboxController, WebhooksController],
+  controllers: [
+    // It comes first, so that `export` is not read as an id.
+    PaymentsAdminController,
+    PaymentsController,
+    SandboxController,
+    WebhooksController,
+  ],
   providers: [
     DeskPayments,
     DeskProvider,

@@ -1,4 +1,4 @@
-import { call, type CallArea, listCall } from '../../common/call.ts';
+import { call, type CallArea, listAndExport } from '../../common/call.ts';
 import { Role } from '../../common/enums.ts';
 import type { Page } from '../../common/wire.ts';
 import type { DisputeWire, PaymentSummaryWire, PaymentWire } from './wire.ts';
@@ -10,6 +10,8 @@ const paymentArea: CallArea = {
   database: 'PAY_003',
   unexpected: 'COMMON_001',
 };
+
+const forSuper = { area: paymentArea, access: [Role.SUPER_ADMIN] } as const;
 
 export const paymentCalls = {
   'payments.create': call<{ reply: PaymentWire }>()({
@@ -30,19 +32,19 @@ export const paymentCalls = {
     access: 'optional',
     errors: ['PAY_005'],
   }),
-  'payments.admin.list': call<{ reply: Page<PaymentSummaryWire> }>()({
-    ...listCall,
-    area: paymentArea,
+  ...listAndExport<Page<PaymentSummaryWire>>()('payments.admin', {
+    ...forSuper,
     path: '/payments',
-    summary: 'Payments of every kind by state, day and place, the newest first',
-    access: [Role.SUPER_ADMIN],
+    list: 'Payments of every kind by state, day and place, the newest first',
+    export: 'The filtered payments as CSV, newest first',
+    whenEmpty: 'PAY_011',
     errors: ['PAY_008', 'PAY_009'],
   }),
-  'disputes.admin.list': call<{ reply: Page<DisputeWire> }>()({
-    ...listCall,
-    area: paymentArea,
+  ...listAndExport<Page<DisputeWire>>()('disputes.admin', {
+    ...forSuper,
     path: '/disputes',
-    summary: 'Disputed payments of every kind by state or by what was paid; those that wait for evidence come first',
-    access: [Role.SUPER_ADMIN],
+    list: 'Disputed payments of every kind by state or by what was paid; those that wait for evidence come first',
+    export: 'The filtered disputes as CSV, in the order of the list',
+    whenEmpty: 'PAY_012',
   }),
 };

@@ -19,4 +19,6 @@ export const paymentFailures = {
     'This payment is disputed at the bank. It can be refunded once the dispute is closed.',
     'Ce paiement est contesté auprès de la banque. Il pourra être remboursé une fois la contestation réglée.',
   ),
+  PAY_011: failure(404, 'No payment matches these filters', 'Aucun paiement ne correspond à ces filtres'),
+  PAY_012: failure(404, 'No dispute matches these filters', 'Aucune contestation ne correspond à ces filtres'),
 };

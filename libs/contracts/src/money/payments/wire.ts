@@ -23,6 +23,8 @@ export interface PaymentSummaryWire {
   email: string;
   /** The location where the order is picked up or the booking takes place. */
   locationId: string | null;
+  /** The location's name in the caller's language, also if it has closed since. */
+  locationName: string | null;
   createdAt: string;
   paidAt: string | null;
 }

@@ -1,11 +1,13 @@
-import type { DisputeWire, Page, ReceivedQuery } from '@dronesoccer/contracts';
+import type { DisputeWire, Locale, Page, ReceivedQuery } from '@dronesoccer/contracts';
 import { toDollars } from '@dronesoccer/domain';
 import { Injectable } from '@nestjs/common';
-import { Database, readPage } from '../../../platform/database/index.js';
+import { Database, openList, readPage } from '../../../platform/database/index.js';
+import { CsvFile } from '../../../platform/http/index.js';
 import { Payables } from '../payable.js';
+import { disputeExport } from './dispute-export.js';
 import { disputeList, type FoundDispute } from './find-disputes.queries.js';
 
-/** Lists all disputes for the dashboard, regardless of the subject of their payment. */
+/** Lists all disputes for the dashboard, or exports them, regardless of the subject of their payment. */
 @Injectable()
 export class FindDisputes {
   constructor(
@@ -15,6 +17,12 @@ export class FindDisputes {
 
   list(query: ReceivedQuery<'disputes.admin.list'>): Promise<Page<DisputeWire>> {
     return readPage(this.database, disputeList, { ...query, subjects: this.payables.listed }, presentDispute);
+  }
+
+  /** @throws AppError PAY_012 if no dispute matches */
+  export(filter: ReceivedQuery<'disputes.admin.export'>, locale: Locale): Promise<CsvFile> {
+    const conditions = { ...filter, subjects: this.payables.listed };
+    return CsvFile.of({ ...disputeExport, locale, rows: openList(this.database, disputeList, conditions) });
   }
 }
 

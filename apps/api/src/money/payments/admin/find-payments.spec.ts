@@ -25,7 +25,9 @@ describe('the list of payments', () => {
   beforeAll(async () => {
     chief = await withRoles(api, Role.SUPER_ADMIN);
     ball = await givenProduct(api.database, { price: 10_000, name: 'Ball', stock: 500 });
-    ottawa = await givenLocation(api.database, { city: 'Ottawa', province: 'ON', latitude: 45.42, longitude: -75.7 });
+    const name = { en: 'Ottawa Dome', fr: 'Dôme d’Ottawa' };
+    const spot = { latitude: 45.42, longitude: -75.7 };
+    ottawa = await givenLocation(api.database, { name, city: 'Ottawa', province: 'ON', ...spot });
     origin = await api.app.getUrl();
     tickets = new Tickets(api);
   });
@@ -57,7 +59,7 @@ describe('the list of payments', () => {
         subject: { kind: PaymentSubjectKind.ORDER, id: shipped.id },
         name: shipped.number,
         email: shipped.email,
-        locationId: null,
+        ...{ locationId: null, locationName: null },
         createdAt: expect.any(String) as string,
         paidAt: expect.any(String) as string,
       },
@@ -74,7 +76,8 @@ describe('the list of payments', () => {
     expect(await subjects({ ...gatineau, radius: 10 })).toEqual([pickup.id]);
     expect(await subjects({ ...gatineau, radius: 5 })).toEqual([]);
     await api.database.query('UPDATE locations SET is_active = false WHERE id = $1', [ottawa.id]);
-    expect((await found({ ...gatineau, radius: 10 })).items).toMatchObject([{ locationId: ottawa.id }]);
+    const items = [{ locationId: ottawa.id, locationName: 'Ottawa Dome' }];
+    expect((await found({ ...gatineau, radius: 10 })).items).toMatchObject(items);
   });
 
   it('finds those of certain days, the organisation’s, the first and the last included', async () => {
@@ -86,6 +89,30 @@ describe('the list of payments', () => {
     expect(await subjects({ from: '2025-07-02', to: '2025-07-02' })).toEqual([]);
     expect(await subjects({ to: '2025-07-01' })).toEqual([ticket.id]);
     expect(await subjects({ from: '2025-07-02' })).not.toContain(ticket.id);
+  });
+
+  it('exports the filtered payments, in the reader’s language; an export of none is PAY_011', async () => {
+    const { id: locationId } = await givenLocation(api.database, { name: { en: 'Old Port', fr: 'Vieux-Port' } });
+    const pickup = await place({ delivery: DeliveryMethod.PICKUP, locationId });
+    const payment = await startPayment(origin, pickup);
+    await sendWebhook(origin, eventOf('paid', payment));
+    const day = { from: '2024-03-04', to: '2024-03-04' };
+    const times = `created_at = '2024-03-04T15:00:00Z', paid_at = '2024-03-04T15:01:00Z', refunded_cents = 150`;
+    await api.database.query(`UPDATE payments SET ${times} WHERE id = $1`, [payment.id]);
+    const file = await api
+      .as(chief)
+      .answer('payments.admin.export', { query: day, headers: { 'accept-language': 'fr' } });
+    expect(file.headers.get('x-total-rows')).toBe('1');
+    const [heading, row] = file.body.split('\r\n');
+    expect(heading).toContain('Achat,Type,État,Courriel,Emplacement,Commencé,Payé,Montant,Remboursé');
+    const instants = '2024-03-04 10:00:00,2024-03-04 10:01:00';
+    expect(row).toContain(
+      `${pickup.number},Commande,Payé,${pickup.email},Vieux-Port,${instants},${pickup.total},1.5,sandbox,,`,
+    );
+    const refused = (query: object) => api.as(chief).refused('payments.admin.export', { query });
+    expect(await refused({ ...day, status: PaymentStatus.FAILED })).toEqual([404, 'PAY_011']);
+    expect(await refused({ lat: '45' })).toEqual([400, 'PAY_008']);
+    expect(await refused({ from: '2024-03-05', to: '2024-03-04' })).toEqual([400, 'PAY_009']);
   });
 
   it.each([

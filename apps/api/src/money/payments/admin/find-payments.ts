@@ -1,14 +1,17 @@
 import { Injectable } from '@nestjs/common';
-import type { Page, PaymentSummaryWire, ReceivedQuery } from '@dronesoccer/contracts';
+import type { Locale, Page, PaymentSummaryWire, ReceivedQuery } from '@dronesoccer/contracts';
 import { parseCoordinates, parseRadius, toDollars } from '@dronesoccer/domain';
-import { Database, readPage } from '../../../platform/database/index.js';
+import { Database, openList, readPage } from '../../../platform/database/index.js';
 import { AppError } from '../../../platform/errors/index.js';
-import { isDay } from '../../../platform/http/index.js';
+import { CsvFile, isDay } from '../../../platform/http/index.js';
 import { locationIdsWithin } from '../../../places/locations/index.js';
 import { Payables } from '../payable.js';
 import { type FoundPayment, paymentList } from './find-payments.queries.js';
+import { paymentExport } from './payment-export.js';
 
-/** Lists all payments for the dashboard, regardless of their subject. */
+type PaymentFilter = ReceivedQuery<'payments.admin.export'>;
+
+/** Lists all payments for the dashboard, or exports them, regardless of their subject. */
 @Injectable()
 export class FindPayments {
   constructor(
@@ -17,14 +20,26 @@ export class FindPayments {
   ) {}
 
   /** @throws AppError PAY_008 if the coordinates or the radius are invalid, PAY_009 if the days are invalid */
-  async list(query: ReceivedQuery<'payments.admin.list'>): Promise<Page<PaymentSummaryWire>> {
-    assertDays(query);
-    const filter = { ...query, locationIds: await this.locationsOf(query), subjects: this.payables.listed };
-    return readPage(this.database, paymentList, filter, presentFound);
+  async list(query: ReceivedQuery<'payments.admin.list'>, locale: Locale): Promise<Page<PaymentSummaryWire>> {
+    const { page, pageSize, ...filter } = query;
+    const conditions = await this.conditionsOf(filter, locale);
+    return readPage(this.database, paymentList, { ...conditions, page, pageSize }, presentFound);
+  }
+
+  /** @throws AppError PAY_008 and PAY_009 as for the list, PAY_011 if no payment matches */
+  async export(filter: PaymentFilter, locale: Locale): Promise<CsvFile> {
+    const conditions = await this.conditionsOf(filter, locale);
+    return CsvFile.of({ ...paymentExport, locale, rows: openList(this.database, paymentList, conditions) });
+  }
+
+  private async conditionsOf(filter: PaymentFilter, language: Locale) {
+    assertDays(filter);
+    const { lat: _lat, lng: _lng, radius: _radius, ...others } = filter;
+    return { ...others, locationIds: await this.locationsOf(filter), subjects: this.payables.listed, language };
   }
 
   /** Returns undefined if no search area is given. */
-  private async locationsOf({ lat, lng, radius }: ReceivedQuery<'payments.admin.list'>): Promise<string[] | undefined> {
+  private async locationsOf({ lat, lng, radius }: PaymentFilter): Promise<string[] | undefined> {
     if (lat === undefined && lng === undefined && radius === undefined) return undefined;
     const center = parseCoordinates(lat, lng);
     const radiusKm = parseRadius(radius);
@@ -34,7 +49,7 @@ export class FindPayments {
 }
 
 /** @throws AppError PAY_009 */
-function assertDays({ from, to }: ReceivedQuery<'payments.admin.list'>): void {
+function assertDays({ from, to }: PaymentFilter): void {
   const isFault = [from, to].some((day) => day !== undefined && !isDay(day));
   if (isFault || (from !== undefined && to !== undefined && from > to)) throw new AppError('PAY_009');
 }
@@ -50,6 +65,7 @@ const presentFound = (row: FoundPayment): PaymentSummaryWire => ({
   name: row.name,
   email: row.email,
   locationId: row.locationId,
+  locationName: row.locationName,
   createdAt: row.createdAt.toISOString(),
   paidAt: row.paidAt?.toISOString() ?? null,
 });
