@@ -68,6 +68,10 @@ describe('the codes of coupons', () => {
         }),
     ],
     COUPON_NOT_FOUND: ['a code that does not exist', () => tryOn('NOBODY-MADE-ME')],
+    COUPON_NONE_FOUND: [
+      'a file without any coupon',
+      () => api.as(admin).answer('coupons.admin.export', { query: { search: 'no-one-made-me' } }),
+    ],
     COUPON_UPDATE_FAILED: [
       'saving over what somebody else has saved meanwhile',
       async () => {

@@ -29,6 +29,14 @@ export const campaignCalls = {
     path: '/newsletter/campaigns',
     summary: 'Campaigns by title or subject, status and topics, the latest first',
   }),
+  'newsletter.campaigns.admin.export': call<{ reply: string }>()({
+    ...byTeam,
+    method: 'GET',
+    path: '/admin/newsletter/campaigns/export',
+    summary: 'The filtered campaigns as CSV with their figures, the latest first',
+    csv: true,
+    errors: ['NEWS_020'],
+  }),
   'newsletter.campaigns.admin.create': call<{ reply: CampaignWire }>()({
     ...byTeam,
     method: 'POST',

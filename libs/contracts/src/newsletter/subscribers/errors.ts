@@ -61,5 +61,6 @@ export const newsletterFailures = {
     'This report about an email cannot be read, or its signature is not valid',
     'Ce rapport sur un courriel est illisible, ou sa signature n’est pas valide',
   ),
+  NEWS_020: failure(404, 'No campaign matches these filters', 'Aucune campagne ne correspond à ces filtres'),
   NEWS_999: failure(500, 'Unexpected newsletter error', 'Erreur inattendue de l’infolettre'),
 };

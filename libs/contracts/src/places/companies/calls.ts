@@ -1,5 +1,5 @@
 import type { PlaceImpact } from '../locations/impact.ts';
-import { call, type CallArea, listCall } from '../../common/call.ts';
+import { call, type CallArea, listAndExport } from '../../common/call.ts';
 import { Role } from '../../common/enums.ts';
 import type { Page } from '../../common/wire.ts';
 import type { CompanyDetailWire, CompanyNameWire, CompanyWire } from './wire.ts';
@@ -15,11 +15,12 @@ const companyArea: CallArea = {
 const access = [Role.SUPER_ADMIN] as const;
 
 export const companyCalls = {
-  'companies.admin.list': call<{ reply: Page<CompanyWire> }>()({
-    ...listCall,
+  ...listAndExport<Page<CompanyWire>>()('companies.admin', {
     area: companyArea,
     path: '/companies',
-    summary: 'Companies by name, inactive ones too',
+    list: 'Companies by name, inactive ones too',
+    export: 'The filtered companies as CSV, by name',
+    whenEmpty: 'COMP_010',
     access,
   }),
   'companies.admin.names': call<{ reply: CompanyNameWire[] }>()({

@@ -21,4 +21,5 @@ export const companyFailures = {
     'Someone else changed this company in the meantime',
     'Quelqu’un d’autre a modifié cette entreprise entre-temps',
   ),
+  COMP_010: failure(404, 'No company matches these filters', 'Aucune entreprise ne correspond à ces filtres'),
 };

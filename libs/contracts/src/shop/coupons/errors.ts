@@ -16,6 +16,7 @@ export const couponFailures = {
     'Coupon already assigned to this email',
     'Ce coupon est déjà attribué à cette adresse courriel',
   ),
+  COUPON_NONE_FOUND: failure(404, 'No coupon matches these filters', 'Aucun coupon ne correspond à ces filtres'),
   COUPON_UNKNOWN_ERROR: failure(500, 'Unknown coupon error', 'Erreur inconnue liée au coupon'),
 };
 

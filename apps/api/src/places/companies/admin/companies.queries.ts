@@ -35,6 +35,18 @@ export const companyList: SqlList<CompanyRow, ReceivedQuery<'companies.admin.lis
   order: 'lower(c.name), c.id',
 };
 
+export interface ExportedCompany extends CompanyRow {
+  /** The addresses of its administrators. */
+  emails: string[];
+}
+
+/** The list with the columns that only its export shows. */
+export const exportedCompanies: SqlList<ExportedCompany, ReceivedQuery<'companies.admin.export'>> = {
+  ...companyList,
+  columns: `${columns}, ARRAY(SELECT u.email::text FROM users u WHERE u.company_id = c.id AND ${isAdministrator}
+    ORDER BY u.email) AS emails`,
+};
+
 export async function companyById(executor: Executor, id: string): Promise<CompanyRow | null> {
   const [row] = await executor.query<CompanyRow>(
     `SELECT ${columns} FROM companies c WHERE c.id = $1`,

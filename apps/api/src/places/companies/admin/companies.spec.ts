@@ -174,4 +174,15 @@ describe('companies', () => {
     const listed = await api.as(admin).call('companies.admin.names');
     expect(listed.map((each) => each.name)).toContain(name);
   });
+
+  it('are exported as they are filtered, with their administrators; an export of none is COMP_010', async () => {
+    const email = someEmail();
+    const { name } = await created(email);
+    const csv = await api.as(admin).call('companies.admin.export', { query: { search: name } });
+    const [, row, end] = csv.split('\r\n');
+    expect(row).toContain(`${name},Active,0,0,1,${email},`);
+    expect(end).toBe('');
+    const query = { search: name, active: false };
+    expect(await api.as(admin).refused('companies.admin.export', { query })).toEqual([404, 'COMP_010']);
+  });
 });

@@ -40,8 +40,9 @@ export function listController<N extends ListCall, Row>(
   return ListController;
 }
 
-/** The order of an export whose list can be sorted: the newest first. */
-type Exported<N extends CallWithQuery> = ReceivedQuery<N> & { sort: 'newest' };
+/** The list of an export. If it can be sorted, its newest rows come first. */
+type ExportedList<N extends CallWithQuery, Row> =
+  SqlList<Row, ReceivedQuery<N>, ReaderContext> | SqlList<Row, ReceivedQuery<N> & { sort: 'newest' }, ReaderContext>;
 
 /**
  * Returns the controller of a call that exports a list as CSV, for a feature's module. `list` is the one of the list's
@@ -49,7 +50,7 @@ type Exported<N extends CallWithQuery> = ReceivedQuery<N> & { sort: 'newest' };
  */
 export function csvController<N extends CallsWith<'csv'> & CallWithQuery, Row>(
   name: N,
-  list: SqlList<Row, Exported<N>, ReaderContext>,
+  list: ExportedList<N, Row>,
   terms: CsvExport<Row>,
 ): Type {
   const plainList = list as unknown as SqlList<Row, object, ReaderContext>;

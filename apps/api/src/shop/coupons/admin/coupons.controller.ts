@@ -29,6 +29,12 @@ export class CouponsAdminController {
     return this.coupons.list(query);
   }
 
+  // It comes before the calls with an id, so that `export` is not read as one.
+  @Endpoint('coupons.admin.export')
+  export(@Query() filter: ReceivedQuery<'coupons.admin.export'>, @RequestLocale() locale: Locale): Promise<CsvFile> {
+    return this.coupons.export(filter, locale);
+  }
+
   @Endpoint('coupons.admin.get')
   get(@CouponId() id: string): Promise<CouponDetailWire> {
     return this.coupons.get(id);

@@ -1,6 +1,6 @@
-import type { CouponKind, CouponSort, CouponState, ProductCategory, ReceivedQuery } from '@dronesoccer/contracts';
+import type { CouponKind, CouponState, ProductCategory } from '@dronesoccer/contracts';
 import { couponStateAt } from '@dronesoccer/domain';
-import { type Executor, likeText, type Prisma, type PrismaTx, type Slice } from '../../../platform/database/index.js';
+import type { Executor, Prisma, PrismaTx } from '../../../platform/database/index.js';
 import type { StoredTerms } from '../coupon-terms.js';
 
 export interface AdminCouponRow extends StoredTerms {
@@ -46,59 +46,6 @@ export async function adminCoupon(client: PrismaTx, id: string, now: Date): Prom
 export async function lockCoupon(tx: PrismaTx, id: string, now: Date): Promise<AdminCouponRow | null> {
   await tx.$queryRaw`SELECT 1 AS locked FROM coupons WHERE id = ${id}::uuid FOR UPDATE`;
   return adminCoupon(tx, id, now);
-}
-
-type CouponQuery = ReceivedQuery<'coupons.admin.list'>;
-
-const orders: Readonly<Record<CouponSort, Prisma.CouponOrderByWithRelationInput[]>> = {
-  newest: [{ createdAt: 'desc' }, { id: 'desc' }],
-  code: [{ code: 'asc' }, { id: 'asc' }],
-  ending: [{ endsAt: { sort: 'asc', nulls: 'last' } }, { createdAt: 'desc' }, { id: 'desc' }],
-  mostUsed: [{ usedCount: 'desc' }, { createdAt: 'desc' }, { id: 'desc' }],
-};
-
-/**
- * Returns `couponStateAt` as a filter. A missing date or limit matches no comparison, so each condition lists both
- * cases.
- */
-function whereState(client: PrismaTx, state: CouponState, now: Date): Prisma.CouponWhereInput {
-  const { totalUses } = client.coupon.fields;
-  const notOver = { OR: [{ endsAt: null }, { endsAt: { gt: now } }] };
-  const notUsedUp = { OR: [{ totalUses: null }, { usedCount: { lt: totalUses } }] };
-  const begun = { OR: [{ startsAt: null }, { startsAt: { lte: now } }] };
-  const states: Readonly<Record<CouponState, Prisma.CouponWhereInput>> = {
-    ended: { endsAt: { lte: now } },
-    inactive: { isActive: false, AND: [notOver] },
-    usedUp: { isActive: true, usedCount: { gte: totalUses }, AND: [notOver] },
-    scheduled: { isActive: true, startsAt: { gt: now }, AND: [notOver, notUsedUp] },
-    active: { isActive: true, AND: [notOver, notUsedUp, begun] },
-  };
-  return states[state];
-}
-
-function whereOf(client: PrismaTx, query: CouponQuery, now: Date): Prisma.CouponWhereInput {
-  const { search = '', state, kind, firstOrderOffer } = query;
-  const term = search.trim();
-  const holds = { contains: likeText(term), mode: 'insensitive' } as const;
-  return {
-    AND: [
-      term === '' ? {} : { OR: [{ code: holds }, { assignments: { some: { email: holds } } }] },
-      state === undefined ? {} : whereState(client, state, now),
-      kind === undefined ? {} : { kind },
-      firstOrderOffer === undefined ? {} : { firstOrder: firstOrderOffer ? { isNot: null } : { is: null } },
-    ],
-  };
-}
-
-export async function listCoupons(
-  client: PrismaTx,
-  query: CouponQuery,
-  { limit: take, offset: skip }: Slice,
-  now: Date,
-): Promise<{ rows: AdminCouponRow[]; total: number }> {
-  const where = whereOf(client, query, now);
-  const found = await client.coupon.findMany({ where, include, orderBy: orders[query.sort], take, skip });
-  return { rows: found.map((coupon) => rowOf(coupon, now)), total: await client.coupon.count({ where }) };
 }
 
 export interface CouponUsage {

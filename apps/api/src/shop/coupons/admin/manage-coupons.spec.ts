@@ -341,6 +341,23 @@ describe('coupons in the dashboard', () => {
     });
   });
 
+  it('are exported as they are filtered, with what they gave away; an export of none is COUPON_NONE_FOUND', async () => {
+    const { code } = await create({ code: 'FILE-ONE', value: 25, categories: ['Drone', 'Kit'] });
+    const placed = await order(code);
+    const other = { kind: CouponKind.FIXED, value: 19.99, minSubtotal: 0, categories: [], isActive: false };
+    await create({ code: 'FILE-TWO', ...other });
+    const file = await api
+      .as(admin)
+      .answer('coupons.admin.export', { query: { search: 'file-' }, headers: { 'accept-language': 'fr' } });
+    const [heading, second, first] = file.body.split('\r\n');
+    expect(heading).toContain('Code,État,Type,Valeur,Minimum,Catégories');
+    expect(second).toContain('FILE-TWO,Inactif,Montant,19.99,0,,');
+    expect(first).toContain('FILE-ONE,Actif,Pourcentage,25,50,"Drone, Trousse",');
+    expect(first).toContain(`,${placed.discount},${placed.total},`);
+    const query = { search: 'file-', state: 'ended' } as const;
+    expect(await api.as(admin).refused('coupons.admin.export', { query })).toEqual([404, 'COUPON_NONE_FOUND']);
+  });
+
   it('writes down who changed what', async () => {
     const coupon = await create();
     await api

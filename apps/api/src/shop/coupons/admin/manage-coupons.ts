@@ -16,8 +16,10 @@ import {
   Database,
   executorOf,
   newId,
+  openList,
   pageOf,
   type PrismaTx,
+  readPage,
   type WantedPage,
 } from '../../../platform/database/index.js';
 import { AppError, constraintMeans } from '../../../platform/errors/index.js';
@@ -29,12 +31,13 @@ import {
   deleteCoupon,
   insertCoupon,
   isCodeTaken,
-  listCoupons,
   lockCoupon,
   updateCoupon,
 } from './coupons.queries.js';
 import { presentTerms, type StoredTerms, storedTerms } from '../coupon-terms.js';
+import { couponExport } from './coupon-export.js';
 import { presentCoupon, presentCouponDetail, presentRedemption } from './coupons.presenter.js';
+import { couponList, exportedCoupons } from './find-coupons.queries.js';
 import { redemptionColumns } from './redemption-columns.js';
 import { everyRedemption, listRedemptions, type RedemptionRow } from './redemptions.queries.js';
 
@@ -78,8 +81,13 @@ export class ManageCoupons {
   }
 
   list(query: ReceivedQuery<'coupons.admin.list'>): Promise<Page<CouponAdminWire>> {
-    const now = this.clock.now();
-    return pageOf(query, (slice) => listCoupons(this.database.prisma, query, slice, now), presentCoupon);
+    return readPage(this.database, couponList, { ...query, now: this.clock.now() }, presentCoupon);
+  }
+
+  /** @throws AppError COUPON_NONE_FOUND if no coupon matches */
+  export(filter: ReceivedQuery<'coupons.admin.export'>, locale: Locale): Promise<CsvFile> {
+    const conditions = { ...filter, sort: 'newest', now: this.clock.now() } as const;
+    return CsvFile.of({ ...couponExport, locale, rows: openList(this.database, exportedCoupons, conditions) });
   }
 
   async get(id: string): Promise<CouponDetailWire> {

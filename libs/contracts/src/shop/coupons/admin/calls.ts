@@ -1,4 +1,4 @@
-import { call, listCall } from '../../../common/call.ts';
+import { call, listAndExport, listCall } from '../../../common/call.ts';
 import { Role } from '../../../common/enums.ts';
 import type { Page } from '../../../common/wire.ts';
 import { couponArea } from '../calls.ts';
@@ -13,11 +13,12 @@ import type {
 const access = [Role.SUPER_ADMIN] as const;
 
 export const couponAdminCalls = {
-  'coupons.admin.list': call<{ reply: Page<CouponAdminWire> }>()({
-    ...listCall,
+  ...listAndExport<Page<CouponAdminWire>>()('coupons.admin', {
     area: couponArea,
     path: '/coupons',
-    summary: 'Coupons, by code or assigned e-mail, state and kind',
+    list: 'Coupons, by code or assigned e-mail, state and kind',
+    export: 'The filtered coupons as CSV with what they gave away, newest first',
+    whenEmpty: 'COUPON_NONE_FOUND',
     access,
   }),
   'coupons.admin.get': call<{ reply: CouponDetailWire }>()({

@@ -1,5 +1,12 @@
-import { type CampaignCheckWire, CampaignStatus, type CampaignWire, Role } from '@dronesoccer/contracts';
-import { givenPostalAddress, newRowId } from '@dronesoccer/devkit';
+import {
+  type CampaignCheckWire,
+  CampaignStatus,
+  type CampaignWire,
+  DeliveryState,
+  Role,
+  VisitKind,
+} from '@dronesoccer/contracts';
+import { givenDelivery, givenPostalAddress, givenSentCampaign, insertRow, newRowId } from '@dronesoccer/devkit';
 import { msPerHour } from '@dronesoccer/domain';
 import { useApi } from '../../../../../test/support/api.js';
 import { dataOf, formOf, outcomeOf } from '../../../../../test/support/client.js';
@@ -295,6 +302,31 @@ describe('a campaign', () => {
     expect(await listedIn('en')).toEqual([both.subject, english.subject]);
     // The editor always shows both languages.
     expect(await read(both.id)).toMatchObject({ subject: both.subject, subjectFr: 'Match de nuit' });
+  });
+
+  it('is exported with its figures, as the filters have it; an export of none is NEWS_020', async () => {
+    const startedAt = new Date('2026-03-04T15:00:00Z');
+    const { id, subject } = await givenSentCampaign(api.database, { subject: `File ${++made}`, startedAt });
+    const { id: deliveryId } = await givenDelivery(api.database, id);
+    await givenDelivery(api.database, id, { state: DeliveryState.FAILED });
+    const reader = 'UPDATE campaign_deliveries SET unsubscribed_at = now() WHERE id = $1';
+    await api.database.query(reader, [deliveryId]);
+    const visit = {
+      campaign_id: id,
+      delivery_id: deliveryId,
+      at: startedAt,
+      kind: VisitKind.PERSON,
+      reason: 'browser',
+    };
+    await insertRow(api.database, 'campaign_visits', { id: newRowId(), ...visit });
+    const csv = await api.as(admin).call('newsletter.campaigns.admin.export', { query: { search: subject } });
+    const [heading, row, end] = csv.split('\r\n');
+    const figures = 'Sent,Failed,Unknown,Skipped,Waiting,Being sent,Visits,Unsubscribes';
+    expect(heading).toContain(`Title,Subject,Status,Topics,Scheduled,Started,Ended,${figures},`);
+    const times = '2026-03-04 10:00:00,2026-03-04 10:01:00';
+    expect([row, end]).toEqual([expect.stringContaining(`${subject},${subject},Sent,,,${times},1,1,0,0,0,0,1,1,`), '']);
+    const query = { search: subject, status: DRAFT };
+    expect(await api.as(admin).refused('newsletter.campaigns.admin.export', { query })).toEqual([404, 'NEWS_020']);
   });
 
   it('writes down who changed what, without its long texts', async () => {

@@ -1,4 +1,4 @@
-import { CampaignStatus, DeliveryState, type ReceivedQuery } from '@dronesoccer/contracts';
+import { CampaignStatus, DeliveryState, type ReceivedQuery, VisitKind } from '@dronesoccer/contracts';
 import { equals, ifTrue, patternOf, searchTerm, type SqlList } from '../../../../platform/database/index.js';
 import { campaignColumns, type CampaignRow } from './campaigns.queries.js';
 
@@ -25,4 +25,24 @@ export const campaignList: SqlList<CampaignRow, ReceivedQuery<'newsletter.campai
     },
   },
   order: 'c.created_at DESC, c.id DESC',
+};
+
+export interface ExportedCampaign extends CampaignRow {
+  /** The number of recipients by delivery state; a state without any is absent. */
+  deliveries: Partial<Record<DeliveryState, number>>;
+  /** Visits by people. */
+  visits: number;
+  unsubscribes: number;
+}
+
+/** The list with the figures of each campaign, for its export. */
+export const exportedCampaigns: SqlList<ExportedCampaign, ReceivedQuery<'newsletter.campaigns.admin.export'>> = {
+  ...campaignList,
+  columns: `${campaignColumns({ withBodies: false })},
+    (SELECT COALESCE(jsonb_object_agg(counted.state, counted.count), '{}') FROM (
+       SELECT d.state, count(*)::int AS count FROM campaign_deliveries d WHERE d.campaign_id = c.id GROUP BY d.state
+     ) counted) AS deliveries,
+    (SELECT count(*)::int FROM campaign_visits v WHERE v.campaign_id = c.id AND v.kind = ${VisitKind.PERSON}) AS visits,
+    (SELECT count(*)::int FROM campaign_deliveries d
+     WHERE d.campaign_id = c.id AND d.unsubscribed_at IS NOT NULL) AS unsubscribes`,
 };
