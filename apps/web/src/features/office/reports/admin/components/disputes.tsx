@@ -1,17 +1,12 @@
-import {
-  disputeReason,
-  DisputeStatus,
-  type DisputeWire,
-  paymentQueries,
-  PaymentSubjectKind,
-  valuesOf,
-} from '@dronesoccer/contracts';
+import { disputeReason, DisputeStatus, type DisputeWire, paymentQueries, valuesOf } from '@dronesoccer/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { CsvExport } from '@/features/common/admin/csv-export';
 import { DisputeBadge } from '@/features/common/admin/disputes';
 import { ListPage } from '@/features/common/admin/list-page';
+import { purchasePage } from '@/features/common/admin/purchase-page';
+import { SavedViews } from '@/features/common/admin/saved-views';
 import { When } from '@/features/common/admin/when';
-import { paths } from '@/lib/dashboard-paths';
 import { formatMoney } from '@/lib/format';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { listQuery } from '@/lib/query/list-query';
@@ -22,24 +17,19 @@ import type { Column } from '@/ui/data-table/columns';
 import { SelectFilter } from '@/ui/data-table/filters';
 import { TwoLines } from '@/ui/data-table/two-lines';
 
-const pageOf: Readonly<Record<PaymentSubjectKind, (id: string) => string>> = {
-  [PaymentSubjectKind.ORDER]: paths.dashboardOrder,
-  [PaymentSubjectKind.BOOKING]: paths.dashboardBooking,
-  [PaymentSubjectKind.MEMBERSHIP]: paths.dashboardMembership,
-};
-
 const table = tableOf(paymentQueries['disputes.admin.list']);
 
 /** The payments that customers dispute at their bank, those that wait for evidence first. */
 export function DisputesPage() {
   const { t } = useTranslation(['reports.admin', 'kit']);
   const state = useTableState(table);
+  const list = useQuery({ ...listQuery('disputes.admin.list', { query: state.query }), staleTime: 0 });
   return (
     <ListPage
       title={t('disputes.title')}
       text={t('disputes.lead')}
       columns={useColumns()}
-      list={useQuery({ ...listQuery('disputes.admin.list', { query: state.query }), staleTime: 0 })}
+      list={list}
       state={state}
       filters={
         <SelectFilter
@@ -51,6 +41,15 @@ export function DisputesPage() {
             label: t(value === DisputeStatus.WON ? 'disputes.wonOrClosed' : `kit:disputes.status.${value}`),
           }))}
           {...state.filter('status')}
+        />
+      }
+      views={<SavedViews screen="disputes" state={state} />}
+      actions={
+        <CsvExport
+          call="disputes.admin.export"
+          query={state.filters}
+          fileName={t('disputes.export')}
+          disabled={list.data?.total === 0}
         />
       }
       rowName={({ name }) => name}
@@ -72,7 +71,7 @@ function useColumns(): Column<DisputeWire, never>[] {
       cell: ({ name, subject, reason }) => (
         <TwoLines
           first={
-            <TextLink to={pageOf[subject.kind](subject.id)} className="numeral">
+            <TextLink to={purchasePage(subject)} className="numeral">
               {name}
             </TextLink>
           }

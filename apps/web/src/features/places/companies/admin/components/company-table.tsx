@@ -1,8 +1,10 @@
 import type { CompanyWire } from '@dronesoccer/contracts';
 import { useTranslation } from 'react-i18next';
+import { CsvExport } from '@/features/common/admin/csv-export';
 import { NewLink } from '@/features/common/admin/new-link';
 import { ActiveFilter } from '@/features/common/admin/list-filters';
 import { ListPage } from '@/features/common/admin/list-page';
+import { SavedViews } from '@/features/common/admin/saved-views';
 import { paths } from '@/lib/dashboard-paths';
 import { useList } from '@/lib/query/list-query';
 import { useTableState } from '@/lib/table/use-table-state';
@@ -14,16 +16,26 @@ import { companyTable } from '../model/table';
 export function CompaniesPage() {
   const { t } = useTranslation('companies.admin');
   const state = useTableState(companyTable);
+  const list = useList('companies.admin.list', { query: state.query });
   return (
     <ListPage
       title={t('title')}
       text={t('text')}
       action={<NewCompanyLink />}
       columns={useColumns()}
-      list={useList('companies.admin.list', { query: state.query })}
+      list={list}
       state={state}
       search={t('search')}
       filters={<ActiveFilter words={[t('filters.active'), t('filters.inactive')]} {...state.filter('active')} />}
+      views={<SavedViews screen="companies" state={state} />}
+      actions={
+        <CsvExport
+          call="companies.admin.export"
+          query={state.filters}
+          fileName={t('export')}
+          disabled={list.data?.total === 0}
+        />
+      }
       rowName={({ name }) => name}
       rowHref={({ id }) => paths.company(id)}
       empty={{ title: t('none.title'), text: t('none.text'), action: <NewCompanyLink /> }}

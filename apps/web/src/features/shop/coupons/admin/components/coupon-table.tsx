@@ -1,5 +1,6 @@
 import { type CouponAdminWire, type CouponSort, couponStates } from '@dronesoccer/contracts';
 import { useTranslation } from 'react-i18next';
+import { CsvExport } from '@/features/common/admin/csv-export';
 import { NewLink } from '@/features/common/admin/new-link';
 import { SavedViews } from '@/features/common/admin/saved-views';
 import { StatusFilter } from '@/features/common/admin/list-filters';
@@ -20,17 +21,26 @@ import { UsageBar } from './usage-bar';
 export function CouponsPage() {
   const { t } = useTranslation('coupons.admin');
   const state = useTableState(couponTable);
+  const list = useList('coupons.admin.list', { query: listQueryOf(state.query) });
   return (
     <ListPage
       title={t('title')}
       text={t('text')}
       action={<NewCouponLink />}
       columns={useColumns()}
-      list={useList('coupons.admin.list', { query: listQueryOf(state.query) })}
+      list={list}
       state={state}
       search={t('search')}
       filters={<CouponFilters state={state} />}
       views={<SavedViews screen="coupons" state={state} />}
+      actions={
+        <CsvExport
+          call="coupons.admin.export"
+          query={listQueryOf(state.filters)}
+          fileName="coupons"
+          disabled={list.data?.total === 0}
+        />
+      }
       rowName={({ code }) => code}
       rowHref={({ id }) => paths.coupon(id)}
       bulk={(selection) => <CouponBulkActions selection={selection} />}

@@ -1,6 +1,7 @@
 import { type CampaignListItemWire, CampaignStatus, valuesOf } from '@dronesoccer/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { CsvExport } from '@/features/common/admin/csv-export';
 import { NewLink } from '@/features/common/admin/new-link';
 import { NewsletterTabs } from '@/features/common/admin/newsletter-tabs';
 import { SavedViews } from '@/features/common/admin/saved-views';
@@ -26,6 +27,7 @@ import { RowMenu } from './row-menu';
 export function CampaignsPage() {
   const { t } = useTranslation('campaigns.admin');
   const state = useTableState(campaignTable);
+  const list = useList('newsletter.campaigns.admin.list', { query: state.query });
   return (
     <ListPage
       title={t('page.title')}
@@ -34,11 +36,19 @@ export function CampaignsPage() {
       action={<NewCampaignLink />}
       tabs={<NewsletterTabs chosen="campaigns" />}
       columns={useColumns()}
-      list={useList('newsletter.campaigns.admin.list', { query: state.query })}
+      list={list}
       state={state}
       search={t('search')}
       filters={<CampaignFilters state={state} />}
       views={<SavedViews screen="newsletter" state={state} />}
+      actions={
+        <CsvExport
+          call="newsletter.campaigns.admin.export"
+          query={state.filters}
+          fileName={t('page.export')}
+          disabled={list.data?.total === 0}
+        />
+      }
       rowName={({ title }) => title}
       rowHref={({ id }) => paths.campaign(id)}
       empty={{ title: t('none.title'), text: t('none.text'), action: <NewCampaignLink /> }}
