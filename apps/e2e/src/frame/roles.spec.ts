@@ -36,6 +36,7 @@ const menus = {
       'Settings',
       'Reports',
       'Reconciliation',
+      'Payments',
       'Disputes',
       'Needs attention',
       'Audit',

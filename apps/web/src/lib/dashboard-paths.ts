@@ -88,6 +88,7 @@ export const paths = {
   reports: '/dashboard/reports',
   reconciliation: '/dashboard/proof',
   failedJobs: '/dashboard/failed-jobs',
+  payments: '/dashboard/payments',
   disputes: '/dashboard/disputes',
   sentMails: '/dashboard/mails',
   mailsTo: (email: string) => `/dashboard/mails?search=${encodeURIComponent(email)}`,

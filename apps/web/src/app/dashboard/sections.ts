@@ -5,6 +5,7 @@ import {
   CalendarCheck,
   CalendarClock,
   ChartNoAxesCombined,
+  CreditCard,
   FileSpreadsheet,
   Gavel,
   Goal,
@@ -98,6 +99,7 @@ const groups: readonly SectionGroup[] = [
     sections: [
       superOnly('Reports', { en: 'Reports', fr: 'Rapports' }, paths.reports, FileSpreadsheet),
       superOnly('Proof', { en: 'Reconciliation', fr: 'Rapprochement' }, paths.reconciliation, Scale),
+      superOnly('Payments', { en: 'Payments', fr: 'Paiements' }, paths.payments, CreditCard),
       superOnly('Disputes', { en: 'Disputes', fr: 'Contestations' }, paths.disputes, Gavel),
       superOnly(attentionSection, { en: 'Needs attention', fr: 'À traiter' }, paths.failedJobs, TriangleAlert),
       superOnly('Audit', { en: 'Audit', fr: 'Journal' }, paths.audit, ScrollText),

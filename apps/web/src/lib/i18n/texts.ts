@@ -16,6 +16,7 @@ export { default as erasure } from '../../locales/en/people/erasure.json';
 export { default as auth } from '../../locales/en/people/auth.json';
 export { default as 'companies.admin' } from '../../locales/en/places/companies.admin.json';
 export { default as locations } from '../../locales/en/places/locations.json';
+export { default as 'payments.admin' } from '../../locales/en/money/payments.admin.json';
 export { default as 'memberships.admin' } from '../../locales/en/club/memberships.admin.json';
 export { default as 'coupons.admin' } from '../../locales/en/shop/coupons.admin.json';
 export { default as 'first-order' } from '../../locales/en/shop/first-order.json';

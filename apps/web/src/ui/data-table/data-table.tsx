@@ -53,6 +53,8 @@ export interface DataTableProps<Row, Sort extends string> {
   selection?: Selection | undefined;
   /** The empty state of a list without any entries: the reason and the next step. */
   empty: { title: string; text?: string; action?: ReactNode };
+  /** Shows a failure that needs another remedy than a retry. Returns null for all others. */
+  failure?: (error: Error) => ReactNode;
 }
 
 /**
@@ -60,13 +62,15 @@ export interface DataTableProps<Row, Sort extends string> {
  * move between rows, Space ticks a row and Enter opens it.
  */
 export function DataTable<Row, Sort extends string>(props: DataTableProps<Row, Sort>) {
-  const { label, columns, list, state, rowId, rowName, rowHref, selection, empty } = props;
+  const { label, columns, list, state, rowId, rowName, rowHref, selection, empty, failure } = props;
   const { t } = useTranslation('kit');
   const body = useRef<HTMLTableSectionElement>(null);
   const keys = useRowKeys(body, selection);
   const { data, error } = list;
   if (error && !data)
-    return <ErrorState error={error} retrying={list.isFetching} onRetry={() => void list.refetch()} />;
+    return (
+      failure?.(error) ?? <ErrorState error={error} retrying={list.isFetching} onRetry={() => void list.refetch()} />
+    );
   if (data?.total === 0) return state.isFiltered ? <NoMatch onClear={state.clearFilters} /> : <EmptyState {...empty} />;
   return (
     <div className="@container">

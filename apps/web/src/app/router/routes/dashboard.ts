@@ -6,6 +6,7 @@ import { mediaRoutes } from '@/features/content/media/admin/routes';
 import { policyRoutes } from '@/features/content/policies/admin/routes';
 import { contactRoutes } from '@/features/inbox/contacts/admin/routes';
 import { partnerRoutes } from '@/features/inbox/partners/admin/routes';
+import { paymentRoutes } from '@/features/money/payments/admin/routes';
 import { campaignRoutes } from '@/features/newsletter/campaigns/admin/routes';
 import { importRoutes } from '@/features/newsletter/imports/admin/routes';
 import { resultRoutes } from '@/features/newsletter/results/admin/routes';
@@ -55,6 +56,7 @@ export const dashboardRoutes: RouteObject[] = [
       ...productRoutes,
       ...orderRoutes,
       ...reportRoutes,
+      ...paymentRoutes,
       ...settingsRoutes,
       ...couponRoutes,
       ...partnerRoutes,

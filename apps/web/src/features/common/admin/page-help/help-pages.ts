@@ -22,6 +22,7 @@ const helpPages = [
   'settings',
   'reports',
   'proof',
+  'payments',
   'disputes',
   'failed-jobs',
   'audit',
