@@ -7,6 +7,11 @@ import { orderBody, placeOrder } from '../../../test/support/shopping.js';
 
 type CouponCode = Extract<ErrorCode, `COUPON_${string}`>;
 
+/** The reply of a failed call, also of a call that answers with a file. */
+interface Refusal {
+  body: { errorCode?: ErrorCode | null; message?: string };
+}
+
 /** Covers every coupon code with a realistic situation. */
 describe('the codes of coupons', () => {
   const api = useApi({ ROLES: 'http', DATABASE_LOCK_TIMEOUT_MS: '200' });
@@ -54,7 +59,7 @@ describe('the codes of coupons', () => {
   };
   const tryOnA = async (changes: Partial<CouponTerms>) => tryOn((await given(changes)).code);
 
-  const situations: Readonly<Record<CouponCode, [what: string, happen: () => Promise<Answer<unknown>>]>> = {
+  const situations: Readonly<Record<CouponCode, [what: string, happen: () => Promise<Refusal>]>> = {
     COUPON_CREATION_FAILED: [
       'a second coupon of one code',
       async () => api.as(admin).answer('coupons.admin.create', { body: terms({ code: (await given()).code }) }),
