@@ -63,7 +63,7 @@ function PlaceFilter({ state }: PaymentFiltersProps) {
         onChange={(id) => id !== otherPoint && state.setFilters(circleAt(id, radius, locations))}
         className="w-56"
       />
-      {chosen !== undefined && (
+      {radius !== undefined && (
         <SelectFilter<number>
           label={t('filters.distance')}
           options={distances.map((km) => ({ value: km, label: t('filters.within', { km: formatNumber(km, locale) }) }))}

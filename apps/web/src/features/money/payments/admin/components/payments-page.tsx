@@ -86,7 +86,7 @@ function useColumns(): Column<PaymentSummaryWire, never>[] {
       id: 'kind',
       header: t('columns.kind'),
       cell: ({ subject, locationName }) => (
-        <TwoLines first={valueNames.paymentSubject[subject.kind][locale]} second={locationName} />
+        <TwoLines first={valueNames.paymentSubject[subject.kind][locale]} second={locationName} keep />
       ),
     },
     {
@@ -122,13 +122,14 @@ function useColumns(): Column<PaymentSummaryWire, never>[] {
       id: 'amount',
       header: t('columns.amount'),
       align: 'end',
-      cell: ({ amount, refunded }) => (
-        <TwoLines
-          first={<span className="font-semibold whitespace-nowrap">{money(amount)}</span>}
-          second={refunded > 0 && t('refunded', { amount: money(refunded) })}
-          keep
-        />
-      ),
+      cell: ({ amount }) => <span className="font-semibold whitespace-nowrap">{money(amount)}</span>,
+    },
+    {
+      id: 'refunded',
+      header: t('columns.refunded'),
+      align: 'end',
+      className: 'whitespace-nowrap',
+      cell: ({ refunded }) => refunded > 0 && money(refunded),
     },
   ];
 }

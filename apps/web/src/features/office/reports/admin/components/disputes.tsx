@@ -89,6 +89,7 @@ function useColumns(): Column<DisputeWire, never>[] {
           first={<span className="numeral">{money(amount)}</span>}
           second={fees > 0 && t('disputes.fees', { amount: money(fees) })}
           keep
+          end
         />
       ),
     },
