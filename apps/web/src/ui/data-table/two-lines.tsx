@@ -7,19 +7,12 @@ interface TwoLinesProps {
   second?: ReactNode;
   /** Compact rows show the second text even if the table is narrow. */
   keep?: boolean;
-  /** For a column that ends at the right, such as amounts. */
-  end?: boolean;
 }
 
 /** A cell with a secondary text: below the first on cards and touch screens, on the same line in compact rows. */
-export function TwoLines({ first, second, keep = false, end = false }: TwoLinesProps) {
+export function TwoLines({ first, second, keep = false }: TwoLinesProps) {
   return (
-    <span
-      className={cx(
-        'flex min-w-0 flex-col compact:flex-row compact:items-baseline compact:gap-x-2',
-        end && 'compact:justify-end',
-      )}
-    >
+    <span className="flex min-w-0 flex-col compact:flex-row compact:items-baseline compact:gap-x-2">
       <span className="min-w-0 wrap-anywhere compact:max-w-72 compact:shrink-0 compact:truncate">{first}</span>
       {Boolean(second) && (
         <span

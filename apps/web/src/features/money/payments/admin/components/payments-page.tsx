@@ -2,7 +2,6 @@ import { PaymentStatus, type PaymentSummaryWire, valueNames } from '@dronesoccer
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { CsvExport } from '@/features/common/admin/csv-export';
-import { Email } from '@/features/common/admin/email';
 import { ListPage } from '@/features/common/admin/list-page';
 import { purchasePage } from '@/features/common/admin/purchase-page';
 import { SavedViews } from '@/features/common/admin/saved-views';
@@ -77,7 +76,13 @@ function useColumns(): Column<PaymentSummaryWire, never>[] {
               {name}
             </TextLink>
           }
-          second={email !== '' && <Email address={email} />}
+          second={
+            email !== '' && (
+              <span title={email} className="wrap-anywhere">
+                {email}
+              </span>
+            )
+          }
           keep
         />
       ),
@@ -86,7 +91,7 @@ function useColumns(): Column<PaymentSummaryWire, never>[] {
       id: 'kind',
       header: t('columns.kind'),
       cell: ({ subject, locationName }) => (
-        <TwoLines first={valueNames.paymentSubject[subject.kind][locale]} second={locationName} keep />
+        <TwoLines first={valueNames.paymentSubject[subject.kind][locale]} second={locationName} />
       ),
     },
     {

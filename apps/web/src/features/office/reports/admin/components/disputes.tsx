@@ -84,14 +84,15 @@ function useColumns(): Column<DisputeWire, never>[] {
       id: 'amount',
       header: t('disputes.columns.amount'),
       align: 'end',
-      cell: ({ amount, fees }) => (
-        <TwoLines
-          first={<span className="numeral">{money(amount)}</span>}
-          second={fees > 0 && t('disputes.fees', { amount: money(fees) })}
-          keep
-          end
-        />
-      ),
+      className: 'whitespace-nowrap',
+      cell: ({ amount }) => <span className="numeral">{money(amount)}</span>,
+    },
+    {
+      id: 'fees',
+      header: t('disputes.columns.fees'),
+      align: 'end',
+      className: 'whitespace-nowrap',
+      cell: ({ fees }) => fees > 0 && money(fees),
     },
     {
       id: 'status',
