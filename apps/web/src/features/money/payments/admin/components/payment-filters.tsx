@@ -1,4 +1,4 @@
-import { PaymentStatus, PaymentSubjectKind, valueNames, valuesOf } from '@dronesoccer/contracts';
+import { PaymentStatus, PaymentSubjectKind, valuesOf } from '@dronesoccer/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { StatusFilter } from '@/features/common/admin/list-filters';
@@ -17,13 +17,12 @@ interface PaymentFiltersProps {
 
 export function PaymentFilters({ state }: PaymentFiltersProps) {
   const { t } = useTranslation('payments.admin');
-  const locale = useLocale();
   const { from, to } = state.filters;
   return (
     <>
       <StatusFilter
         states={valuesOf(PaymentStatus)}
-        nameOf={(value) => valueNames.paymentStatus[value][locale]}
+        nameOf={(value) => t(`states.${value}`)}
         {...state.filter('status')}
       />
       <SelectFilter
@@ -31,7 +30,7 @@ export function PaymentFilters({ state }: PaymentFiltersProps) {
         any={t('filters.anyKind')}
         options={valuesOf(PaymentSubjectKind).map((value) => ({
           value,
-          label: valueNames.paymentSubject[value][locale],
+          label: t(`kinds.${value}`),
         }))}
         {...state.filter('kind')}
       />

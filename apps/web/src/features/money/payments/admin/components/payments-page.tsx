@@ -1,4 +1,4 @@
-import { PaymentStatus, type PaymentSummaryWire, valueNames } from '@dronesoccer/contracts';
+import { PaymentStatus, type PaymentSummaryWire } from '@dronesoccer/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { CsvExport } from '@/features/common/admin/csv-export';
@@ -60,7 +60,7 @@ export function PaymentsPage() {
 }
 
 function useColumns(): Column<PaymentSummaryWire, never>[] {
-  const { t } = useTranslation('payments.admin');
+  const { t } = useTranslation(['payments.admin', 'kit']);
   const locale = useLocale();
   const money = (dollars: number) => formatMoney(dollars, locale);
   return [
@@ -90,14 +90,12 @@ function useColumns(): Column<PaymentSummaryWire, never>[] {
     {
       id: 'kind',
       header: t('columns.kind'),
-      cell: ({ subject, locationName }) => (
-        <TwoLines first={valueNames.paymentSubject[subject.kind][locale]} second={locationName} />
-      ),
+      cell: ({ subject, locationName }) => <TwoLines first={t(`kinds.${subject.kind}`)} second={locationName} />,
     },
     {
       id: 'status',
       header: t('columns.status'),
-      cell: ({ status }) => <Badge tone={tones[status]}>{valueNames.paymentStatus[status][locale]}</Badge>,
+      cell: ({ status }) => <Badge tone={tones[status]}>{t(`states.${status}`)}</Badge>,
     },
     {
       id: 'provider',
@@ -107,7 +105,7 @@ function useColumns(): Column<PaymentSummaryWire, never>[] {
         method === null ? (
           <span className="capitalize">{provider}</span>
         ) : (
-          t('desk', { method: valueNames.deskMethod[method][locale].toLowerCase() })
+          t('desk', { method: t(`kit:paid.methods.${method}`).toLowerCase() })
         ),
     },
     {
