@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { DeliveryMethod, type QuoteWire, Role, type ShippingZoneWire } from '@dronesoccer/contracts';
 import { givenProduct } from '@dronesoccer/devkit';
+import { defaultShippingZones } from '@dronesoccer/domain';
 import { useApi } from '../../../test/support/api.js';
 import { dataOf, outcomeOf } from '../../../test/support/client.js';
 import { type Person, withRoles } from '../../../test/support/people.js';
@@ -195,22 +196,42 @@ describe('shipping by weight and zone', () => {
     expect((await read()).shippingZones).toEqual(shippingZones);
   });
 
-  it('of an older database keeps its fee and its threshold everywhere', async () => {
-    const migration = path.join(
-      process.cwd(),
-      '../..',
-      'prisma/migrations/20261127080500_shipping_zones/migration.sql',
+  /** Runs a statement of a migration that has already been applied. */
+  const runAgain = async (migration: string, start: string): Promise<void> => {
+    const file = path.join(process.cwd(), '../..', `prisma/migrations/${migration}/migration.sql`);
+    const sql = await readFile(file, 'utf8');
+    await api.database.query(sql.slice(sql.indexOf(start)).replace('RESET lock_timeout;', ''));
+  };
+  const zonesStored = async (): Promise<unknown[]> => {
+    const [row] = await api.database.query<{ zones: unknown[] }>(
+      `SELECT value -> 'zones' AS zones FROM settings WHERE key = 'shippingRates'`,
     );
-    const sql = await readFile(migration, 'utf8');
+    return row?.zones ?? [];
+  };
+
+  it('of an older database keeps its fee and threshold in the provinces, and takes no arena to Nunavut free', async () => {
     await api.database.query(`DELETE FROM settings WHERE key IN ('shipping', 'shippingRates')`);
     await api.database.query(
       `INSERT INTO settings (key, value) VALUES ('shipping', '{"feeCents": 950, "freeFromCents": 10000}')`,
     );
-    await api.database.query(sql.slice(sql.indexOf('INSERT INTO "settings"')));
-    await api.database.query(`UPDATE settings SET value = to_jsonb((value #>> '{}')::int + 1) WHERE key = 'version'`);
-    expect(await quote('NU', [[ball, 1]])).toMatchObject({ shipping: 9.5, freeShippingFrom: 100, problems: [] });
+    await runAgain('20261127080500_shipping_zones', 'INSERT INTO "settings"');
+    await runAgain('20261128140800_remote_shipping', 'WITH repaired');
+    expect(await quote('BC', [[ball, 1]])).toMatchObject({ shipping: 9.5, freeShippingFrom: 100, problems: [] });
     expect(await quote('QC', [[ball, 2]])).toMatchObject({ shipping: 0, deliveryDays: null });
+    expect(await quote('NU', [[arena, 1]])).toMatchObject({
+      ...{ shipping: 290 + 180, oversizeSurcharge: 180, freeShippingFrom: null, problems: [] },
+    });
+    const [, north] = await zonesStored();
+    const [, usual] = defaultShippingZones;
+    expect(north).toEqual({ ...usual, provinces: usual?.provinces.toSorted() });
     const { version, shippingZones } = await read();
     dataOf(await save(shippingZones, version));
+  });
+
+  it('stays as an administrator edited it when the database is upgraded', async () => {
+    dataOf(await save([{ ...closed, refusal: null }, provinces], (await read()).version));
+    const [before, { version }] = [await zonesStored(), await read()];
+    await runAgain('20261128140800_remote_shipping', 'WITH repaired');
+    expect([await zonesStored(), (await read()).version]).toEqual([before, version]);
   });
 });
