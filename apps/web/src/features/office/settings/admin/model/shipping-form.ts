@@ -162,6 +162,30 @@ export const savedZones = (forms: readonly ZoneForm[]): ShippingZoneWire[] =>
     rates: zone.rates.filter(({ upToGrams, fee }) => !Number.isNaN(upToGrams) && !Number.isNaN(fee)),
   }));
 
+interface KeptZone extends Omit<ZoneForm, 'key' | 'rates'> {
+  rates: Omit<RateForm, 'key'>[];
+}
+
+/** A typed table as the browser keeps it: without its keys, which are counted anew in each visit. */
+interface KeptTable {
+  zones: KeptZone[];
+}
+
+export const keptTable = (forms: readonly ZoneForm[]): KeptTable => ({
+  zones: forms.map(({ key: _zone, rates, ...zone }) => ({
+    ...zone,
+    rates: rates.map(({ key: _rate, ...rate }) => rate),
+  })),
+});
+
+/** Brings a kept table back into the form. */
+export const typedTable = ({ zones }: KeptTable): ZoneForm[] =>
+  zones.map((zone) => ({
+    ...zone,
+    key: newKey(),
+    rates: zone.rates.map((rate) => ({ ...rate, key: newKey() })),
+  }));
+
 /**
  * Returns the names of the zones that are in only one of the two tables or differ between them, or null if the same
  * zones are in another order.

@@ -11,7 +11,7 @@ import { CouponDrawer } from './coupon-drawer';
 import { CouponFormDrawer } from './coupon-form-drawer';
 
 export function NewCouponDrawer() {
-  return <CouponFormDrawer coupon={null} start={emptyCoupon} backTo={paths.dashboardCoupons} />;
+  return <CouponFormDrawer coupon={null} start={emptyCoupon} draft="new" backTo={paths.dashboardCoupons} />;
 }
 
 export function CopyCouponDrawer({ id }: { id: string }) {
@@ -19,7 +19,13 @@ export function CopyCouponDrawer({ id }: { id: string }) {
   return (
     <Loaded id={id}>
       {(coupon) => (
-        <CouponFormDrawer key={id} coupon={null} start={copyOf(coupon, locale)} backTo={paths.dashboardCoupons} />
+        <CouponFormDrawer
+          key={id}
+          coupon={null}
+          start={copyOf(coupon, locale)}
+          draft={`copy of ${id}`}
+          backTo={paths.dashboardCoupons}
+        />
       )}
     </Loaded>
   );
@@ -30,7 +36,13 @@ export function EditCouponDrawer({ id }: { id: string }) {
   return (
     <Loaded id={id}>
       {(coupon) => (
-        <CouponFormDrawer key={id} coupon={coupon} start={formOf(coupon, locale)} backTo={paths.coupon(id)} />
+        <CouponFormDrawer
+          key={id}
+          coupon={coupon}
+          start={formOf(coupon, locale)}
+          draft={id}
+          backTo={paths.coupon(id)}
+        />
       )}
     </Loaded>
   );

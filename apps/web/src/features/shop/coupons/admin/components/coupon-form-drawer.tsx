@@ -1,5 +1,8 @@
 import type { CouponAdminWire } from '@dronesoccer/contracts';
 import { useTranslation } from 'react-i18next';
+import { abandonOnLeave } from '@/features/common/admin/unsaved/abandon-on-leave';
+import { UnsavedNotice } from '@/features/common/admin/unsaved/unsaved-notice';
+import { useUnsavedForm } from '@/features/common/admin/unsaved/use-unsaved-form';
 import { differingFields, useEditForm } from '@/features/common/admin/use-edit-form';
 import { useRouteDrawer } from '@/lib/forms/use-route-drawer';
 import { useRuledForm } from '@/lib/forms/use-ruled-form';
@@ -28,12 +31,14 @@ interface CouponFormDrawerProps {
   coupon: CouponAdminWire | null;
   /** The initial values of the form. */
   start: CouponFormValues;
+  /** Tells new coupons with different initial values apart: the name under which the browser keeps what was typed. */
+  draft: string;
   /** The path to return to when the drawer is closed without saving: the list, or the edited coupon. */
   backTo: string;
 }
 
 /** Creates or edits a coupon. One sentence describes the coupon's effect while the administrator types. */
-export function CouponFormDrawer({ coupon, start, backTo }: CouponFormDrawerProps) {
+export function CouponFormDrawer({ coupon, start, draft, backTo }: CouponFormDrawerProps) {
   const { t } = useTranslation('coupons.admin');
   const locale = useLocale();
   const usedCount = coupon?.usedCount ?? 0;
@@ -51,18 +56,21 @@ export function CouponFormDrawer({ coupon, start, backTo }: CouponFormDrawerProp
     formOf: (wire) => formOf(wire, locale),
     onSaved: ({ id, code }) => {
       notify({ type: 'success', message: t(coupon ? 'form.saved' : 'form.created', { code }) });
+      unsaved.text.discard();
       drawer.leave(paths.coupon(id));
     },
   });
+  const unsaved = useUnsavedForm(`coupon ${draft}`, form, () => coupon && edit.meet(coupon));
   return (
     <FormDrawer
-      drawer={drawer}
+      drawer={{ ...drawer, guard: abandonOnLeave(drawer.guard, unsaved.text) }}
       title={coupon ? t('form.editTitle', { code: coupon.code }) : t('form.newTitle')}
       onSubmit={edit.submit}
       submitLabel={t(coupon ? 'form.save' : 'form.create')}
       pending={save.isPending}
       error={edit.error}
     >
+      <UnsavedNotice text={unsaved.text} onTake={unsaved.take} />
       <EditConflict
         edit={edit}
         describe={(theirs) => ({

@@ -1,9 +1,13 @@
-import type { SettingsWire, ShippingZoneWire } from '@dronesoccer/contracts';
+import { Role, type SettingsWire, type ShippingZoneWire } from '@dronesoccer/contracts';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
+import { keepUnsaved } from '@/features/common/admin/unsaved/unsaved-text';
 import { loadNamespaces } from '@/lib/i18n/i18n';
+import { forgetSession, startSession } from '@/lib/session/session';
+import { authWire } from '@/test/token';
+import { keptTable, zoneForm } from '../../model/shipping-form';
 import { ShippingTable } from './shipping-table';
 
 const zone: ShippingZoneWire = {
@@ -12,9 +16,14 @@ const zone: ShippingZoneWire = {
 };
 const settings = { version: 1, changedAt: null, changedBy: null, shippingZones: [zone] } as unknown as SettingsWire;
 
-async function openTable(): Promise<HTMLElement> {
-  await loadNamespaces('settings.admin');
-  const table = <ShippingTable settings={settings} onReload={() => undefined} />;
+afterEach(() => {
+  forgetSession();
+  localStorage.clear();
+});
+
+async function openTable(saved = settings): Promise<HTMLElement> {
+  await loadNamespaces('settings.admin', 'kit');
+  const table = <ShippingTable settings={saved} onReload={() => undefined} />;
   render(
     <QueryClientProvider client={new QueryClient()}>
       <RouterProvider router={createMemoryRouter([{ path: '*', element: table }])} />
@@ -81,4 +90,21 @@ it('saves the rates over a change of other settings, without a question', async 
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Discard changes' })).toBeNull());
   expect(sent).toEqual([1, 2]);
   expect(screen.queryByText(/in the meantime/)).toBeNull();
+});
+
+it('brings back rates that were not saved when the session ended, and asks before they replace newer ones', async () => {
+  startSession(authWire(Role.SUPER_ADMIN));
+  const [base, typed] = [zoneForm(zone, 'en'), { ...zoneForm(zone, 'en'), nameEn: 'Close' }];
+  const kept = { id: 'shipping rates', at: '2026-11-27T12:00:00Z' };
+  keepUnsaved({ ...kept, base: keptTable([base]), values: keptTable([typed]) });
+  const dearer: ShippingZoneWire = { ...zone, rates: [{ upToGrams: null, fee: 11 }] };
+  const newer = { ...settings, version: 2, changedBy: 'Noa Tremblay', shippingZones: [dearer] };
+  const sent = serve(newer);
+  expect(await openTable(newer)).toHaveValue('Near');
+  fireEvent.click(screen.getByRole('button', { name: 'Bring it back' }));
+  expect(screen.getByLabelText(/^Name in English/)).toHaveValue('Close');
+  await screen.findByText('Noa Tremblay saved these settings in the meantime');
+  fireEvent.click(screen.getByRole('button', { name: 'Save mine' }));
+  await waitFor(() => expect(screen.queryByText(/in the meantime/)).toBeNull());
+  expect(sent).toEqual([2]);
 });

@@ -4,6 +4,9 @@ import { Plus } from 'lucide-react';
 import { type FormEvent, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SettingsConflict } from '@/features/common/admin/settings-conflict';
+import { abandonOnLeave } from '@/features/common/admin/unsaved/abandon-on-leave';
+import { UnsavedNotice } from '@/features/common/admin/unsaved/unsaved-notice';
+import { useUnsaved } from '@/features/common/admin/unsaved/use-unsaved';
 import { isConflict } from '@/features/common/admin/use-edit-form';
 import { useLeaveGuard } from '@/lib/forms/use-leave-guard';
 import { call } from '@/lib/http/call';
@@ -16,7 +19,16 @@ import { Button } from '@/ui/actions/button';
 import { TextLink } from '@/ui/actions/link';
 import { FormAlert } from '@/ui/feedback/form-alert';
 import { UnsavedQuestion } from '@/ui/overlays/unsaved-question';
-import { differingZones, newZone, savedZones, zoneErrors, zoneForm, type ZoneForm } from '../../model/shipping-form';
+import {
+  differingZones,
+  keptTable,
+  newZone,
+  savedZones,
+  typedTable,
+  zoneErrors,
+  zoneForm,
+  type ZoneForm,
+} from '../../model/shipping-form';
 import { LastChange } from '../last-change';
 import { ShippingTrial } from './shipping-trial';
 import { ZoneCard } from './zone-card';
@@ -36,7 +48,11 @@ export function ShippingTable({ settings, onReload }: ShippingTableProps) {
   const [standing, setStanding] = useState(() => settings.shippingZones.map((zone) => zoneForm(zone, locale)));
   const [zones, setZones] = useState(standing);
   const [wasSubmitted, setSubmitted] = useState(false);
-  const isDirty = JSON.stringify(zones) !== JSON.stringify(standing);
+  // Rates that someone else saved after those that were brought back had been typed, or null.
+  const [met, setMet] = useState<SettingsWire | null>(null);
+  const [base, values] = [keptTable(standing), keptTable(zones)];
+  const isDirty = JSON.stringify(values) !== JSON.stringify(base);
+  const text = useUnsaved({ id: 'shipping rates', base, values, isDirty });
   const guard = useLeaveGuard(isDirty);
   const errors = useMemo(
     () =>
@@ -67,15 +83,27 @@ export function ShippingTable({ settings, onReload }: ShippingTableProps) {
     onSuccess: (answer, { sent }) => {
       showAnswer(client, callQuery('settings.admin.get').queryKey, answer);
       setSaved(answer);
+      setMet(null);
       // The table may have changed while the save ran.
       setStanding(sent);
       setSubmitted(false);
       notify({ type: 'success', message: t('zones.saved') });
     },
   });
+  const take = () => {
+    if (text.unsaved === null) return;
+    const { base: from, values: typed } = text.unsaved;
+    if (differingZones(typedTable(from), saved.shippingZones, locale)?.length !== 0) setMet(saved);
+    setZones(typedTable(typed));
+    text.settle();
+  };
   const saveOver = (over: SettingsWire) => {
     setSubmitted(true);
     if (faulty === 0) saving.mutate({ sent: zones, over });
+  };
+  const discard = () => {
+    setZones(standing);
+    setMet(null);
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -95,14 +123,19 @@ export function ShippingTable({ settings, onReload }: ShippingTableProps) {
       <TextLink to={paths.dashboardSettings} className="inline-flex min-h-11 items-center self-start">
         {t('zones.back')}
       </TextLink>
+      <UnsavedNotice text={text} onTake={take} />
       <SettingsConflict
         error={saving.error}
+        met={met}
         describe={({ shippingZones }) => ({
           text: t('zones.conflict'),
           fields: differingZones(zones, shippingZones, locale) ?? [t('zones.order')],
         })}
         onKeep={saveOver}
-        onReload={onReload}
+        onReload={() => {
+          text.discard();
+          onReload();
+        }}
       />
       {wasSubmitted && faulty > 0 && <FormAlert>{t('zones.faulty', { count: faulty })}</FormAlert>}
       <ol className="flex flex-col gap-6">
@@ -134,7 +167,7 @@ export function ShippingTable({ settings, onReload }: ShippingTableProps) {
       <div className="sticky bottom-0 z-10 -mx-4 flex flex-wrap items-center gap-3 border-t border-line bg-surface px-4 py-4 sm:mx-0 sm:px-0">
         <LastChange settings={saved} />
         {isDirty && (
-          <Button variant="quiet" disabled={saving.isPending} onClick={() => setZones(standing)}>
+          <Button variant="quiet" disabled={saving.isPending} onClick={discard}>
             {t('discard')}
           </Button>
         )}
@@ -142,7 +175,7 @@ export function ShippingTable({ settings, onReload }: ShippingTableProps) {
           {t('zones.save')}
         </Button>
       </div>
-      <UnsavedQuestion guard={guard} />
+      <UnsavedQuestion guard={abandonOnLeave(guard, text)} />
     </form>
   );
 }

@@ -2,6 +2,9 @@ import { type ArenaAdminWire, limits, arenaLimits } from '@dronesoccer/contracts
 import { useTranslation } from 'react-i18next';
 import { PictureFields } from '@/features/common/admin/pictures/picture-fields';
 import { usePictureUploads } from '@/features/common/admin/pictures/use-picture-uploads';
+import { abandonOnLeave } from '@/features/common/admin/unsaved/abandon-on-leave';
+import { UnsavedNotice } from '@/features/common/admin/unsaved/unsaved-notice';
+import { useUnsavedForm } from '@/features/common/admin/unsaved/use-unsaved-form';
 import { differingFields, useEditForm } from '@/features/common/admin/use-edit-form';
 import { useRouteDrawer } from '@/lib/forms/use-route-drawer';
 import { useRuledForm } from '@/lib/forms/use-ruled-form';
@@ -56,13 +59,15 @@ export function ArenaFormDrawer({ arena }: { arena: ArenaAdminWire | null }) {
     isUploading: uploads.isUploading,
     onSaved: ({ name }) => {
       notify({ type: 'success', message: t(arena ? 'form.saved' : 'form.created', { name: name[locale] }) });
+      unsaved.text.discard();
       drawer.leave();
     },
   });
+  const unsaved = useUnsavedForm(`arena ${arena?.id ?? 'new'}`, form, () => arena && edit.meet(arena));
   const isShown = form.watch('isActive');
   return (
     <FormDrawer
-      drawer={drawer}
+      drawer={{ ...drawer, guard: abandonOnLeave(drawer.guard, unsaved.text) }}
       width="wide"
       title={arena ? arena.name[locale] : t('form.newTitle')}
       description={arena ? undefined : t('form.newText')}
@@ -85,6 +90,7 @@ export function ArenaFormDrawer({ arena }: { arena: ArenaAdminWire | null }) {
         )
       }
     >
+      <UnsavedNotice text={unsaved.text} onTake={unsaved.take} />
       <EditConflict
         edit={edit}
         describe={(theirs) => ({
