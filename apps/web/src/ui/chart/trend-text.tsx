@@ -10,10 +10,12 @@ export interface Trend {
   /** The value of the preceding period of the same length. */
   previous: number;
   days: number;
+  /** A decrease is good news. By default, an increase is. */
+  isBetterLower?: boolean;
 }
 
-/** The change of a figure for which an increase is good news. */
-export function TrendText({ current, previous, days }: Trend) {
+/** The change of a figure, in the colour of good or bad news. */
+export function TrendText({ current, previous, days, isBetterLower = false }: Trend) {
   const { t } = useTranslation('kit');
   const locale = useLocale();
   if (previous <= 0)
@@ -27,7 +29,7 @@ export function TrendText({ current, previous, days }: Trend) {
     <span
       className={cx(
         'flex items-center gap-1 text-sm font-semibold tabular-nums',
-        { same: 'text-muted', up: 'text-good', down: 'text-warn' }[way],
+        way === 'same' ? 'text-muted' : (way === 'up') === isBetterLower ? 'text-warn' : 'text-good',
       )}
     >
       <Icon aria-hidden className="size-4.5" />

@@ -83,8 +83,18 @@ export interface OverviewWire {
   bestSellers: BestSellerWire[];
   /** The products with the most revenue, in descending order. */
   topEarners: BestSellerWire[];
-  /** The active products with low stock. `total` counts low and sold-out products, `soldOut` the sold-out ones. */
-  lowStock: { threshold: number; total: number; soldOut: number; items: LowStockWire[] };
+  /**
+   * The active products with low stock. `total` counts low and sold-out products, `soldOut` the sold-out ones; the
+   * previous numbers are those at the start of the period.
+   */
+  lowStock: {
+    threshold: number;
+    total: number;
+    soldOut: number;
+    previousTotal: number;
+    previousSoldOut: number;
+    items: LowStockWire[];
+  };
   /** The latest failed payment of each order. */
   latestFailedPayments: FailedPaymentWire[];
 }
@@ -259,6 +269,8 @@ export interface ActivityWire {
   members: Trend | null;
   /** The newsletter's confirmed subscribers at the end of the period; null for all but a SUPER_ADMIN. */
   subscribers: Trend | null;
+  /** The contacts that wait for an answer at the end of the period; null for all but a SUPER_ADMIN. */
+  waitingContacts: Trend | null;
   /** The scheduled campaigns, the next one first, 3 at most; empty for all but a SUPER_ADMIN. */
   nextCampaigns: { id: string; title: string; scheduledAt: string }[];
 }

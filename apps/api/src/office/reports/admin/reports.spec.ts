@@ -203,6 +203,17 @@ describe('the overview', () => {
     await api.database.query(`UPDATE settings SET value = '{"lowThreshold": 5}' WHERE key = 'stock'`);
   });
 
+  it('compares low stock with that at the start of the period', async () => {
+    expect((await overview()).lowStock).toMatchObject({ previousTotal: 0, previousSoldOut: 0 });
+    await api.database.query(`UPDATE settings SET value = '{"lowThreshold": 3}' WHERE key = 'stock'`);
+    await api.database.query(`UPDATE products SET created_at = '2025-01-01'`);
+    await api.database.query(`UPDATE stock_moves SET created_at = '2025-01-01' WHERE order_id IS NULL`);
+    // Two of four nets were sold in the period; the third active product never had any stock.
+    const sold = { total: 2, soldOut: 1, previousTotal: 1, previousSoldOut: 1 };
+    expect((await overview()).lowStock).toMatchObject(sold);
+    await api.database.query(`UPDATE settings SET value = '{"lowThreshold": 5}' WHERE key = 'stock'`);
+  });
+
   it('takes days of one’s own choice', async () => {
     // Eight days before the reference day of these tests.
     const to = '2026-05-12';

@@ -1,6 +1,8 @@
 import {
   BookingStatus,
   CampaignStatus,
+  ContactState,
+  inboxTypes,
   MembershipStatus,
   SlotState,
   SubscriptionState,
@@ -70,6 +72,30 @@ export async function subscriberTrend(executor: Executor, [, middle, end]: Insta
     `SELECT ${by('$1')} AS current, ${by('$2')} AS previous FROM newsletter_subscriptions s`,
     [end, middle],
     'activity-subscribers',
+  );
+  return row ?? { current: 0, previous: 0 };
+}
+
+/**
+ * Counts the contacts that waited for an answer at the end of each period. A contact waits from its arrival until
+ * someone answers, opens or deactivates it.
+ */
+export async function waitingTrend(executor: Executor, [, middle, end]: Instants): Promise<Trend> {
+  const at = (instant: string) => `(count(*) FILTER (WHERE w.since < ${instant}::timestamptz
+    AND (w.until IS NULL OR w.until >= ${instant}::timestamptz)))::int`;
+  const [row] = await executor.query<Trend>(
+    `SELECT ${at('$1')} AS current, ${at('$2')} AS previous FROM (
+       SELECT c.created_at AS since, CASE WHEN c.state = ${ContactState.NEW} THEN c.deactivated_at
+         ELSE COALESCE(LEAST(c.deactivated_at, answered.at, opened.at), c.created_at) END AS until
+       FROM contacts c
+       LEFT JOIN (SELECT contact_id, min(created_at) AS at FROM contact_messages GROUP BY contact_id) answered
+         ON answered.contact_id = c.id
+       LEFT JOIN (SELECT subject_id, min(at) AS at FROM audit_entries WHERE subject_type = 'contact'
+           AND before ->> 'state' = '${ContactState.NEW}' AND after ->> 'state' <> '${ContactState.NEW}'
+           GROUP BY subject_id) opened ON opened.subject_id = c.id::text
+       WHERE c.type IN (${inboxTypes.join(', ')}) AND NOT c.is_suspected) w`,
+    [end, middle],
+    'activity-contacts',
   );
   return row ?? { current: 0, previous: 0 };
 }

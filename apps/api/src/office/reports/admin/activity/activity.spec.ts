@@ -1,8 +1,9 @@
-import { Role } from '@dronesoccer/contracts';
+import { ContactState, ContactType, Role } from '@dronesoccer/contracts';
 import { givenArena, givenCompany, givenLocation, givenSlot } from '@dronesoccer/devkit';
 import { msPerDay } from '@dronesoccer/domain';
 import { useApi } from '../../../../../test/support/api.js';
 import { paidBooking } from '../../../../../test/support/booking.js';
+import { ContactDesk, someContact } from '../../../../../test/support/contacts.js';
 import { offeredPlans, paidMembership } from '../../../../../test/support/memberships.js';
 import { type Person, registered, withRoles } from '../../../../../test/support/people.js';
 
@@ -52,7 +53,12 @@ describe('the activity on the overview', () => {
     expect(await activity(manager, { locationId: theirs.locationId })).toMatchObject({ bookings: { current: 0 } });
     expect(await activity(admin, { locationId: mine.locationId })).toMatchObject({ taken: { current: 2 } });
     const staff = await activity(await withRoles(api, Role.ADMIN));
-    expect(staff).toMatchObject({ members: { current: 1 }, subscribers: null, taken: { current: 5 } });
+    expect(staff).toMatchObject({
+      members: { current: 1 },
+      subscribers: null,
+      waitingContacts: null,
+      taken: { current: 5 },
+    });
     await api.database.query(`UPDATE bookings SET placed_at = placed_at - interval '7 days' WHERE id = $1`, [
       theirs.booking.id,
     ]);
@@ -67,5 +73,32 @@ describe('the activity on the overview', () => {
     expect(await api.as(manager).refused('reports.admin.activity', long)).toEqual([400, 'REPORT_001']);
     const member = await withRoles(api, Role.MEMBER);
     expect(await api.as(member).refused('reports.admin.activity')).toEqual([403, 'AUTH_003']);
+  });
+
+  it('counts the contacts that waited at the end of each period, by when they were answered or opened', async () => {
+    const contacts = new ContactDesk(api, admin);
+    const [answered, opened, hidden] = [await contacts.sent(), await contacts.sent(), await contacts.sent()];
+    const waiting = await contacts.sent();
+    await contacts.send({ ...someContact(), type: ContactType.SAFE_SPORT });
+    await api.database.query(`UPDATE contacts SET created_at = created_at - interval '9 days'`);
+    await contacts.sent();
+    const found = async () => (await activity(admin)).waitingContacts;
+    expect(await found()).toEqual({ current: 5, previous: 4 });
+    const { staff } = contacts;
+    const answer = { text: 'At nine.', by: 'mail', version: answered.version } as const;
+    await staff.call('contacts.admin.answer', { params: { id: answered.id }, body: answer });
+    const taken = { state: ContactState.OPEN, assigneeId: null, version: opened.version };
+    await staff.call('contacts.admin.update', { params: { id: opened.id }, body: taken });
+    await staff.call('contacts.admin.deactivate', { params: { id: hidden.id } });
+    expect(await found()).toEqual({ current: 2, previous: 4 });
+    const moved = `- interval '8 days'`;
+    await api.database.query(`UPDATE contact_messages SET created_at = created_at ${moved}`);
+    await api.database.query(`UPDATE audit_entries SET at = at ${moved} WHERE subject_type = 'contact'`);
+    await api.database.query(`UPDATE contacts SET deactivated_at = deactivated_at ${moved}`);
+    expect(await found()).toEqual({ current: 2, previous: 1 });
+    // The tile links to this list.
+    const list = await staff.call('contacts.admin.list', { query: { state: ContactState.NEW } });
+    expect(list.items.map(({ id }) => id)).toContain(waiting.id);
+    expect(list.total).toBe(2);
   });
 });

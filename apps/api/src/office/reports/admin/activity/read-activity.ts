@@ -5,7 +5,14 @@ import { Clock } from '../../../../platform/clock/index.js';
 import { Database } from '../../../../platform/database/index.js';
 import { presentPeriod } from '../overview/overview.presenter.js';
 import { reportPeriod } from '../overview/report-period.js';
-import { arenaActivity, type Instants, memberTrend, nextCampaigns, subscriberTrend } from './activity.queries.js';
+import {
+  arenaActivity,
+  type Instants,
+  memberTrend,
+  nextCampaigns,
+  subscriberTrend,
+  waitingTrend,
+} from './activity.queries.js';
 
 /** Reads what happened at the arenas in scope, and what else the caller's role may see, from one snapshot. */
 @Injectable()
@@ -31,6 +38,7 @@ export class ReadActivity {
       ...(await arenaActivity(tx, instants, { locationId, scope })),
       members: scope === 'all' ? await memberTrend(tx, period.to, period.previousTo) : null,
       subscribers: isSuper ? await subscriberTrend(tx, instants) : null,
+      waitingContacts: isSuper ? await waitingTrend(tx, instants) : null,
       nextCampaigns: isSuper
         ? (await nextCampaigns(tx)).map(({ scheduledAt, ...campaign }) => ({
             ...campaign,

@@ -20,6 +20,7 @@ interface OverviewFacts {
   sold: readonly SoldRow[];
   threshold: number;
   low: { total: number; soldOut: number; rows: readonly LowRow[] };
+  lowBefore: { total: number; soldOut: number };
   latestFailed: readonly FailedRow[];
   places: number;
 }
@@ -80,6 +81,8 @@ export function presentOverview(facts: OverviewFacts): OverviewWire {
       threshold: facts.threshold,
       total: low.total,
       soldOut: low.soldOut,
+      previousTotal: facts.lowBefore.total,
+      previousSoldOut: facts.lowBefore.soldOut,
       items: low.rows.map((row) => ({ ...presentProduct(row), quantity: row.quantity })),
     },
     latestFailedPayments: facts.latestFailed.map((row) => ({

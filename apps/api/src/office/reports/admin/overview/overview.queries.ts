@@ -171,6 +171,29 @@ export async function lowStock(
   return { total: rows[0]?.total ?? 0, soldOut: rows[0]?.soldOut ?? 0, rows };
 }
 
+/**
+ * Counts the products as `lowStock` does, by the stock that they had at an instant. Products that were created later
+ * had none to sell and do not count.
+ */
+export async function lowStockAt(
+  executor: Executor,
+  threshold: number,
+  at: Date,
+): Promise<{ total: number; soldOut: number }> {
+  const [row] = await executor.query<{ total: number; soldOut: number }>(
+    `SELECT count(*) FILTER (WHERE e.quantity <= $1) AS total, count(*) FILTER (WHERE e.quantity <= 0) AS "soldOut"
+     FROM (SELECT COALESCE(s.quantity, 0) - COALESCE(m.delta, 0) AS quantity FROM products p
+       LEFT JOIN (SELECT product_id, sum(quantity) AS quantity FROM stock_levels GROUP BY product_id) s
+         ON s.product_id = p.id
+       LEFT JOIN (SELECT product_id, sum(delta) AS delta FROM stock_moves WHERE created_at >= $2::timestamptz
+         GROUP BY product_id) m ON m.product_id = p.id
+       WHERE p.is_active AND p.created_at < $2::timestamptz) e`,
+    [threshold, at],
+    'report-low-stock-at',
+  );
+  return row ?? { total: 0, soldOut: 0 };
+}
+
 export interface FailedRow {
   paymentId: string;
   orderId: string;

@@ -8,6 +8,7 @@ import {
   failedOrders,
   latestFailed,
   lowStock,
+  lowStockAt,
   ordersByDay,
   paidOrders,
   receivedByDay,
@@ -45,6 +46,7 @@ export class ReadOverview {
         sold: await soldMost(tx, [start, middle, end], listLength),
         threshold: stock.lowThreshold,
         low: await lowStock(tx, stock.lowThreshold, listLength),
+        lowBefore: await lowStockAt(tx, stock.lowThreshold, middle),
         latestFailed: await latestFailed(tx, middle, end, listLength),
         places: listLength,
       });

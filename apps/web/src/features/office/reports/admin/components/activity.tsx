@@ -1,9 +1,16 @@
-import { type ActivityWire, type CallQuery, MembershipStatus, SubscriptionState } from '@dronesoccer/contracts';
+import {
+  type ActivityWire,
+  type CallQuery,
+  ContactState,
+  MembershipStatus,
+  SubscriptionState,
+} from '@dronesoccer/contracts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { everyArena } from '@/features/common/admin/every-arena';
 import { Panel } from '@/features/common/admin/panel';
 import { When } from '@/features/common/admin/when';
+import { cx } from '@/lib/cx';
 import { paths } from '@/lib/dashboard-paths';
 import { formatNumber, formatPercent } from '@/lib/format';
 import { useLocale } from '@/lib/i18n/use-locale';
@@ -43,12 +50,17 @@ const occupancy = ({ offered, taken }: ActivityWire, when: 'current' | 'previous
 function Tiles({ data, locationId }: { data: ActivityWire; locationId: string | undefined }) {
   const { t } = useTranslation('reports.admin');
   const locale = useLocale();
-  const { bookings, offered, taken, members, subscribers } = data;
+  const { bookings, offered, taken, members, subscribers, waitingContacts } = data;
   const { days, from, to } = data.period;
   const number = (value: number) => formatNumber(value, locale);
   const place = locationId === undefined ? '' : `&locationId=${locationId}`;
   return (
-    <div className="grid grid-cols-1 gap-3 min-[26rem]:grid-cols-2 xl:grid-cols-4">
+    <div
+      className={cx(
+        'grid grid-cols-1 gap-3 min-[26rem]:grid-cols-2',
+        waitingContacts ? 'xl:grid-cols-5' : 'xl:grid-cols-4',
+      )}
+    >
       <StatTile
         label={t('activity.bookings')}
         figure={number(bookings.current)}
@@ -77,6 +89,16 @@ function Tiles({ data, locationId }: { data: ActivityWire; locationId: string | 
           to={`${paths.subscribers}?state=${SubscriptionState.SUBSCRIBED}`}
           trend={{ ...subscribers, days }}
         />
+      )}
+      {waitingContacts && (
+        <div className="grid min-[26rem]:max-xl:col-span-2">
+          <StatTile
+            label={t('activity.contacts')}
+            figure={number(waitingContacts.current)}
+            to={`${paths.dashboardContacts}?state=${ContactState.NEW}`}
+            trend={{ ...waitingContacts, days, isBetterLower: true }}
+          />
+        </div>
       )}
     </div>
   );

@@ -57,12 +57,20 @@ export function BestSellers({ data }: { data: OverviewWire }) {
 export function LowStock({ data: { lowStock } }: { data: OverviewWire }) {
   const { t } = useTranslation('reports.admin');
   const locale = useLocale();
-  const { total, soldOut, threshold, items } = lowStock;
+  const { total, soldOut, previousTotal, previousSoldOut, threshold, items } = lowStock;
+  const before = {
+    low: formatNumber(previousTotal - previousSoldOut, locale),
+    soldOut: formatNumber(previousSoldOut, locale),
+  };
   return (
     <Panel title={t('low.title')}>
       <ul className="-mx-2 flex flex-col">
-        <StockFigure figure={total - soldOut} text={t('low.low', { count: total - soldOut, threshold })} stock="low" />
-        <StockFigure figure={soldOut} text={t('low.soldOut', { count: soldOut })} stock="out" />
+        <StockFigure
+          figure={total - soldOut}
+          text={t('low.low', { count: total - soldOut, threshold, before: before.low })}
+          stock="low"
+        />
+        <StockFigure figure={soldOut} text={t('low.soldOut', { count: soldOut, before: before.soldOut })} stock="out" />
       </ul>
       <ol className="flex flex-col">
         {items.map((product) => (
