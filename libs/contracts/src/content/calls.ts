@@ -103,8 +103,9 @@ export const contentCalls = {
   'policies.get': call<{ reply: PolicyWire }>()({
     ...toAnyone,
     path: '/policies/:name',
-    summary: 'A policy as it is in force, or one of its former versions, with the list of its versions',
-    errors: ['CONTENT_001'],
+    summary:
+      'A policy as it is in force, or one of its former versions, with the list of its versions; a preview link also shows a later version',
+    errors: ['CONTENT_001', 'CONTENT_008'],
   }),
   'home.get': call<{ reply: HomeSectionWire[] }>()({
     ...toAnyone,

@@ -28,8 +28,8 @@ export const contentQueries = {
   // A calendar program sends no language of its own, so the address of a calendar file may name one.
   'events.feed': language,
   'events.calendar': language,
-  // The version to show instead of the valid one.
-  'policies.get': { version: optional(integer({ min: 1 })) },
+  // The version to show instead of the valid one, and the token of the preview link of a version that is not valid yet.
+  'policies.get': { version: optional(integer({ min: 1 })), token: optional(previewToken.token) },
   'faq.list': { search: search() },
   'search.site': { q: search() },
 } as const;

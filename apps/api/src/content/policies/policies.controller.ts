@@ -12,9 +12,9 @@ export class PoliciesController {
   @Endpoint('policies.get', { cacheSeconds })
   get(
     @Param('name') name: string,
-    @Query() { version }: ReceivedQuery<'policies.get'>,
+    @Query() query: ReceivedQuery<'policies.get'>,
     @RequestLocale() locale: Locale,
   ): Promise<PolicyWire> {
-    return this.policies.get(name, version, locale);
+    return this.policies.get(name, query, locale);
   }
 }

@@ -5,7 +5,7 @@ import { SignedLinks } from './signed-links.js';
 
 /** The kinds of things that have preview links, and the days for which a link is valid. */
 export interface PreviewKind {
-  purpose: 'content-preview' | 'product-preview';
+  purpose: 'content-preview' | 'policy-preview' | 'product-preview';
   days: number;
 }
 

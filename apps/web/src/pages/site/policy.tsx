@@ -3,6 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { policyQuery } from '@/features/common/policies/queries';
+import { PreviewNote } from '@/features/common/preview-note';
+import { usePreviewToken } from '@/features/common/use-preview-token';
 import { formatOfficeDate } from '@/lib/format';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { paths } from '@/lib/paths';
@@ -21,23 +23,30 @@ export default function PolicyPage() {
   return <Policy name={known} />;
 }
 
-/** The valid version of a policy, or with `?version=` one of its former versions, and the list of its versions. */
+/**
+ * The valid version of a policy, or with `?version=` one of its former versions, and the list of its versions. A preview
+ * link shows a version that is not valid yet.
+ */
 function Policy({ name }: { name: PolicyName }) {
   const { t } = useTranslation(['site', 'layout']);
   const locale = useLocale();
   const version = Number(useSearchParams()[0].get('version')) || undefined;
-  const { data, error, isFetching, refetch } = useQuery(policyQuery(name, version));
+  const preview = usePreviewToken();
+  const { data, error, isFetching, refetch } = useQuery(policyQuery(name, version, preview));
   const [current] = data?.versions ?? [];
   const stateOf = ({ number, validFrom }: { number: number; validFrom: string }) =>
     t(number === current?.number ? 'policy.inForce' : 'policy.former', {
       number,
       date: formatOfficeDate(validFrom, locale),
     });
+  const isScheduled = data !== undefined && !data.versions.some(({ number }) => number === data.number);
   return (
     <>
+      {isScheduled && <PreviewNote text={t('policy.preview')} />}
       <PageTitle
         title={name === 'waiver' ? t('policy.waiver') : t(`layout:footer.${name}`)}
         lead={t(`policy.lead.${name}`)}
+        isPrivate={preview !== null}
       />
       <div className="page-width flex flex-col gap-10 pb-24">
         {data && (

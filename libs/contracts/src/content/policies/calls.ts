@@ -1,5 +1,6 @@
 import { call } from '../../common/call.ts';
 import { Role } from '../../common/enums.ts';
+import type { EntryPreviewWire } from '../admin/wire.ts';
 import { contentArea } from '../calls.ts';
 import type { PolicyAdminWire, PolicyTextsWire } from './wire.ts';
 
@@ -18,6 +19,13 @@ export const policyAdminCalls = {
     method: 'GET',
     path: '/admin/policies/:name/versions/:number',
     summary: 'One version of a policy in both languages',
+    errors: ['CONTENT_001'],
+  }),
+  'policies.admin.preview': call<{ reply: EntryPreviewWire }>()({
+    ...forSuper,
+    method: 'GET',
+    path: '/admin/policies/:name/previews/:number',
+    summary: 'A link that shows a version of a policy before it is in force, to anyone, for 7 days',
     errors: ['CONTENT_001'],
   }),
   'policies.admin.publish': call<{ reply: PolicyAdminWire }>()({

@@ -1,6 +1,7 @@
 import { type PolicyAdminWire, type PolicyName, type PolicyTerms, Role } from '@dronesoccer/contracts';
 import { msPerHour } from '@dronesoccer/domain';
 import { useApi } from '../../../../test/support/api.js';
+import { dataOf, outcomeOf } from '../../../../test/support/client.js';
 import { type Person, registered, withRoles } from '../../../../test/support/people.js';
 import { Clock } from '../../../platform/clock/index.js';
 
@@ -96,6 +97,28 @@ describe('the policies in the dashboard', () => {
     await publish('waiver', 1, { validFrom }, other);
     const later = new Date(Date.now() + 2 * msPerHour).toISOString();
     expect(codeOf(await publishAfter('waiver', seen, { validFrom: later }))).toEqual([409, 'CONTENT_004']);
+    await withdraw('waiver', 2);
+  });
+
+  it('show a scheduled version to anyone with its preview link for 7 days, and with no other: CONTENT_008', async () => {
+    const validFrom = new Date(Date.now() + msPerHour).toISOString();
+    await publish('waiver', 1, { validFrom, texts: texts('Later') });
+    const link = (number: string) => ({ params: { name: 'waiver', number } });
+    const { token } = await api.as(editor).call('policies.admin.preview', link('2'));
+    const preview = (query: { version: number; token?: string }) =>
+      api.guest.answer('policies.get', { params: { name: 'waiver' }, query });
+    const shown = dataOf(await preview({ version: 2, token }));
+    expect(shown).toMatchObject({ number: 2, validFrom, body: expect.stringMatching(/^Later \d+ days$/) });
+    expect(shown.versions.map(({ number }) => number)).toEqual([1]);
+    const { token: ofFirst } = await api.as(editor).call('policies.admin.preview', link('1'));
+    for (const wrong of [ofFirst, '']) {
+      expect(outcomeOf(await preview({ version: 2, token: wrong }))).toEqual([410, 'CONTENT_008']);
+    }
+    expect(outcomeOf(await preview({ version: 2 }))).toEqual([404, 'CONTENT_001']);
+    expect(await api.as(editor).refused('policies.admin.preview', link('3'))).toEqual([404, 'CONTENT_001']);
+    await withdraw('waiver', 2);
+    await publish('waiver', 1, { validFrom });
+    expect(outcomeOf(await preview({ version: 2, token }))).toEqual([410, 'CONTENT_008']);
     await withdraw('waiver', 2);
   });
 

@@ -2,7 +2,8 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, it, vi } from 'vitest';
-import { useOpenPreview } from './use-entry-changes';
+import { call } from '@/lib/http/call';
+import { useOpenPreview } from './use-open-preview';
 
 const wrapper = ({ children }: { children: ReactNode }) => (
   <QueryClientProvider client={new QueryClient()}>{children}</QueryClientProvider>
@@ -16,7 +17,9 @@ it('opens the tab during the click, without an opener, and closes it if the serv
   });
   const tab = { opener: window as unknown, location: { replace: vi.fn() }, close: vi.fn() };
   const open = vi.spyOn(window, 'open').mockReturnValue(tab as unknown as Window);
-  const { result } = renderHook(() => useOpenPreview('e'), { wrapper });
+  const { result } = renderHook(() => useOpenPreview(() => call('content.admin.preview', { params: { id: 'e' } })), {
+    wrapper,
+  });
   act(() => {
     result.current.open('/blog/post');
     expect(open).toHaveBeenCalledOnce();

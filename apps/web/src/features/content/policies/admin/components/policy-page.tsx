@@ -68,7 +68,7 @@ function Parts({ policy, part }: { policy: PolicyAdminWire; part: Part }) {
   return (
     <>
       <a
-        href={localPath(`/policies/${name}`, locale)}
+        href={localPath(`/policies/${name}?preview=1`, locale)}
         target="_blank"
         rel="noopener"
         className="inline-flex min-h-11 items-center gap-2 self-start underline"

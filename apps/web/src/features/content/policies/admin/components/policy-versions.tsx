@@ -1,20 +1,25 @@
 import {
   locales,
   type PolicyAdminWire,
+  type PolicyName,
   type PolicyTextTerms,
   type PolicyVersionAdminWire,
 } from '@dronesoccer/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { Undo2 } from 'lucide-react';
+import { ExternalLink, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LineDiff } from '@/features/common/admin/content/line-diff';
+import { useOpenPreview } from '@/features/common/admin/content/use-open-preview';
 import { cx } from '@/lib/cx';
 import { paths } from '@/lib/dashboard-paths';
 import { formatOfficeDateTime } from '@/lib/format';
+import { call } from '@/lib/http/call';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { notify } from '@/lib/notify';
+import { localPath, paths as sitePaths } from '@/lib/paths';
 import { callQuery } from '@/lib/query/call-query';
+import { Button } from '@/ui/actions/button';
 import { ButtonLink } from '@/ui/actions/link';
 import { ErrorState } from '@/ui/feedback/error-state';
 import { Skeleton } from '@/ui/feedback/skeleton';
@@ -107,6 +112,7 @@ function Comparison({ policy: { name, versions }, version: { number, state } }: 
               {t('startFrom')}
             </ButtonLink>
           )}
+          {state === 'scheduled' && <PreviewButton name={name} number={number} />}
           {state === 'scheduled' && (
             <ConfirmButton
               icon={Undo2}
@@ -147,6 +153,24 @@ function Comparison({ policy: { name, versions }, version: { number, state } }: 
         );
       })}
     </section>
+  );
+}
+
+/** Opens the policy's page as it will look. */
+function PreviewButton({ name, number }: { name: PolicyName; number: number }) {
+  const { t } = useTranslation('content.admin');
+  const locale = useLocale();
+  const params = { name, number: String(number) };
+  const preview = useOpenPreview(() => call('policies.admin.preview', { params }));
+  return (
+    <Button
+      variant="outline"
+      pending={preview.isPending}
+      onClick={() => preview.open(localPath(`${sitePaths.policy(name)}?version=${number}`, locale))}
+    >
+      <ExternalLink aria-hidden className="size-5" />
+      {t('preview.open')}
+    </Button>
   );
 }
 

@@ -2,13 +2,14 @@ import { ContentKind, type HomeSection, type Locale } from '@dronesoccer/contrac
 import { ExternalLink } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { homeSectionOf, previewPath } from '@/features/common/admin/content/kinds';
+import { useOpenPreview } from '@/features/common/admin/content/use-open-preview';
 import { MarkdownPreview } from '@/features/common/admin/markdown/markdown-preview';
+import { call } from '@/lib/http/call';
 import { localPath } from '@/lib/paths';
 import { Button } from '@/ui/actions/button';
 import { Field } from '@/ui/fields/field';
 import { TextField } from '@/ui/fields/text-field';
 import { Textarea } from '@/ui/fields/textarea';
-import { useOpenPreview } from '../../api/use-entry-changes';
 import type { EntryEditor } from '../../api/use-entry-editor';
 import { textName } from '../../model/entry-form';
 import { BodyField } from './body-field';
@@ -68,7 +69,7 @@ const withLead = (section: HomeSection): boolean => section !== 'facts' && secti
 /** Opens the saved draft on the site, if the text has a page there. */
 function SitePreview({ editor: { standing }, locale }: TextPartProps) {
   const { t } = useTranslation('content.admin');
-  const preview = useOpenPreview(standing.id);
+  const preview = useOpenPreview(() => call('content.admin.preview', { params: { id: standing.id } }));
   const path = previewPath(standing, locale);
   if (path === null) return null;
   return (
