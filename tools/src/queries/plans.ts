@@ -9,9 +9,15 @@ export interface Plan {
 
 const LONGEST = 150;
 
-/**
- * Returns the plans in a part of the server's log for statements about products, orders, slots, bookings or campaigns.
- */
+/** Tables that no list may read completely. */
+const large = [
+  ...['products', 'product_translations', 'orders', 'order_lines', 'class_slots', 'bookings', 'booking_seats'],
+  ...['campaign_deliveries', 'campaign_visits', 'users', 'memberships', 'newsletter_subscriptions', 'contacts'],
+  ...['partners', 'payments', 'coupons', 'coupon_assignments', 'mail_log', 'audit_entries'],
+];
+const shown = new RegExp(`\\b(?:${[...large, 'search_words', 'campaigns'].join('|')})\\b`);
+
+/** Returns the plans in a part of the server's log for statements about large tables, search words or campaigns. */
 export const plansIn = (log: string): Plan[] =>
   log
     .split(/^(?=\d{4}-\d\d-\d\d .*LOG: )/m)
@@ -25,11 +31,7 @@ export const plansIn = (log: string): Plan[] =>
       const statement = body.slice(0, start).join(' ').replaceAll(/\s+/g, ' ').trim();
       return [{ statement, milliseconds: Number(milliseconds), lines: essence(body.slice(start)) }];
     })
-    .filter(({ statement }) =>
-      /\b(?:products|product_translations|orders|order_lines|search_words|class_slots|bookings|campaigns|campaign_deliveries|campaign_visits)\b/.test(
-        statement,
-      ),
-    );
+    .filter(({ statement }) => shown.test(statement));
 
 /** Keeps the steps and the number of pages read in total, but drops the memory of each step. */
 const essence = (lines: readonly string[]): string[] =>
@@ -49,9 +51,7 @@ const shorten = (line: string): string => {
   return plain.length > LONGEST ? `${plain.slice(0, LONGEST)}…` : plain;
 };
 
-/** Tables that no list may read completely. */
-const readsAll =
-  /Seq Scan on (?:products|product_translations|orders|order_lines|class_slots|bookings|booking_seats|campaign_deliveries|campaign_visits)\b(?!.*never executed)/;
+const readsAll = new RegExp(`Seq Scan on (?:${large.join('|')})\\b(?!.*never executed)`);
 
 /**
  * A count that stopped at the paging limit; apart from its buffers line it is directly above the scan that it stopped.

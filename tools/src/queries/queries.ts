@@ -1,6 +1,6 @@
 // `npm run queries` requests every list from the built API, with 50,000 products, 20,000 orders, 1,000,000 slots, 100,000
-// bookings and a campaign of 100,000 emails, and writes PostgreSQL's plans to dist/queries.md. It exits with 1 if a list
-// read a whole table.
+// bookings, 100,000 people and a campaign of 100,000 emails, and writes PostgreSQL's plans to dist/queries.md. It exits
+// with 1 if a list read a whole table.
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -15,6 +15,7 @@ import { accessToken } from '../bench/tokens.ts';
 import { buildApi } from '../build/api.ts';
 import { at } from '../workspace.ts';
 import { makeAdmin, makeBookings, makeCampaigns, makeOrders, makeSlots, type Admin } from './data.ts';
+import { makePeople } from './people.ts';
 import { plansIn, readsEverything, type Plan } from './plans.ts';
 import { type Places, questions, type Question } from './questions.ts';
 
@@ -24,6 +25,7 @@ const ARENAS = 200;
 const SLOTS = 1_000_000;
 const BOOKINGS = 100_000;
 const LETTERS = 100_000;
+const PEOPLE = 100_000;
 /**
  * The number of times that each request is made. The last one counts, when pages are in memory and PostgreSQL has
  * cached the plans of prepared statements, which it does after five executions.
@@ -64,13 +66,14 @@ const prepare = async (connection: pg.ClientConfig): Promise<{ places: Places; a
   await makeSlots(client, ARENAS, SLOTS);
   await makeBookings(client, BOOKINGS, SLOTS);
   const campaign = await makeCampaigns(client, LETTERS);
+  const coupon = await makePeople(client, PEOPLE);
   const admin = await makeAdmin(client);
   const arena = (await client.query<{ id: string }>('SELECT id FROM arenas ORDER BY id LIMIT 1')).rows[0]?.id ?? '';
   const from = addDays(mondayOf(new Date().toISOString().slice(0, 10)), 7);
   await client.query('VACUUM ANALYZE');
   for (const [name, value] of SETTINGS) await client.query(`ALTER DATABASE postgres SET ${name} = '${value}'`);
   await client.end();
-  return { places: { place: place.id, arena, campaign, week: { from, to: addDays(from, 6) } }, admin };
+  return { places: { place: place.id, arena, campaign, coupon, week: { from, to: addDays(from, 6) } }, admin };
 };
 
 /** Makes a request to the API over HTTP and reads its plans from the server's log. */
@@ -91,11 +94,12 @@ const askerOf =
   };
 
 /** Replaces the ids and dates that differ between runs. */
-const plain = (url: string, { place, arena, campaign, week }: Places): string =>
+const plain = (url: string, { place, arena, campaign, coupon, week }: Places): string =>
   url
     .replace(place, '<place>')
     .replace(arena, '<arena>')
     .replace(campaign, '<campaign>')
+    .replace(coupon, '<coupon>')
     .replace(week.from, '<monday>')
     .replace(week.to, '<sunday>');
 
@@ -119,7 +123,8 @@ const askAll = async (ask: Ask, places: Places): Promise<{ chapters: string[]; o
 const intro = `# What PostgreSQL does for each list
 
 Written by \`npm run queries\`, which requests every list from the built API with ${PRODUCTS.toLocaleString('en')} products,
-${ORDERS.toLocaleString('en')} orders, ${SLOTS.toLocaleString('en')} slots of ${ARENAS} arenas, ${BOOKINGS.toLocaleString('en')} bookings and a campaign of ${LETTERS.toLocaleString('en')} emails. PostgreSQL logs each plan (\`auto_explain\`: counted rows, buffers of 8 kB).
+${ORDERS.toLocaleString('en')} orders, ${SLOTS.toLocaleString('en')} slots of ${ARENAS} arenas, ${BOOKINGS.toLocaleString('en')} bookings, ${PEOPLE.toLocaleString('en')} people with as many
+memberships, messages, subscriptions, partners, coupons, emails and audit entries, and a campaign of ${LETTERS.toLocaleString('en')} emails. PostgreSQL logs each plan (\`auto_explain\`: counted rows, buffers of 8 kB).
 Replies are cached for a second or two and totals for longer; the plans are those of replies that are not cached. The specs
 \`list-plans\`, \`slots.queries\`, \`booking-plans\` and \`delivery-plans\` check that no list reads a whole table.`;
 

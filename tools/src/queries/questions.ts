@@ -1,4 +1,5 @@
 // Every list that a user can request, as an API request.
+import { addDays } from '@dronesoccer/domain';
 
 export interface Question {
   readonly title: string;
@@ -17,6 +18,8 @@ export interface Places {
   readonly arena: string;
   /** A campaign with many recipients. */
   readonly campaign: string;
+  /** A coupon that is assigned to many people. */
+  readonly coupon: string;
   /** The Monday and Sunday of a future week. */
   readonly week: { readonly from: string; readonly to: string };
 }
@@ -25,6 +28,7 @@ export const questions = ({
   place,
   arena,
   campaign,
+  coupon,
   week,
 }: Places): readonly { readonly area: string; readonly asked: readonly Question[] }[] => [
   {
@@ -124,6 +128,52 @@ export const questions = ({
       dashboard('All of its recipients', `newsletter/campaigns/${campaign}/deliveries`),
       dashboard('One of its recipients', `newsletter/campaigns/${campaign}/deliveries?search=reader77`),
       { title: 'The archive', path: '/api/newsletter/archive' },
+    ],
+  },
+  {
+    area: 'People',
+    asked: [
+      dashboard('Accounts, the newest', 'users'),
+      dashboard('Accounts by name, a page further on', 'users?sort=name&page=40'),
+      dashboard('Accounts, a search', 'users?search=person77123'),
+      dashboard('Memberships, the newest', 'admin/memberships'),
+      dashboard('Memberships by their end', 'admin/memberships?sort=ending'),
+      dashboard('Memberships, a search', 'admin/memberships?search=2026-077123'),
+      dashboard('Subscribers, the newest', 'admin/subscribers'),
+      dashboard('Subscribers by email', 'admin/subscribers?sort=email&page=40'),
+      dashboard('Subscribers, a search', 'admin/subscribers?search=person77123'),
+    ],
+  },
+  {
+    area: 'The inbox',
+    asked: [
+      dashboard('Contacts', 'contacts'),
+      dashboard('Contacts that wait', 'contacts?state=1'),
+      dashboard('Contacts, a search', 'contacts?search=person77123'),
+      dashboard('Partners, the newest', 'admin/partners'),
+      dashboard('Partners by name', 'admin/partners?sort=name&page=40'),
+      dashboard('Partners, a search', 'admin/partners?search=person77123'),
+    ],
+  },
+  {
+    area: 'Money and coupons',
+    asked: [
+      dashboard('Payments', 'payments'),
+      dashboard('Payments of a month', `payments?from=${addDays(week.from, -60)}&to=${addDays(week.from, -30)}`),
+      dashboard('Coupons, the newest', 'coupons'),
+      dashboard('Coupons by their end', 'coupons?sort=ending'),
+      dashboard('Coupons, the most used', 'coupons?sort=mostUsed'),
+      dashboard('People with a coupon', `coupons/${coupon}/assignments`),
+      dashboard('People with a coupon, a search', `coupons/${coupon}/assignments?search=person77123`),
+    ],
+  },
+  {
+    area: 'The office',
+    asked: [
+      dashboard('Emails', 'admin/mails'),
+      dashboard('Emails to a person', 'admin/mails?search=person77123'),
+      dashboard('The audit', 'audit'),
+      dashboard('The audit of an action', 'audit?action=user.disabled'),
     ],
   },
 ];
