@@ -127,7 +127,8 @@ const main = async (): Promise<void> => {
       return;
     }
     if (values.only === 'reports') {
-      process.stdout.write(await reportFigures(databases.ours, secrets, path.join(folder, 'uploads'), databases.data));
+      const uploads = path.join(folder, 'uploads');
+      process.stdout.write(await reportFigures(databases.ours, secrets, uploads, databases.data, postgres));
       return;
     }
     if (values.only === 'guesses') {
