@@ -21,8 +21,8 @@ export default function EventPage() {
   const { t } = useTranslation('events');
   const { slug = '' } = useParams();
   const preview = usePreviewToken();
-  const { data, error, isFetching, refetch } = useQuery<EventDetailWire>(eventQuery(slug, preview));
-  if (data) return <Found event={data} isPreview={preview !== null} />;
+  const { data, dataUpdatedAt, error, isFetching, refetch } = useQuery<EventDetailWire>(eventQuery(slug, preview));
+  if (data) return <Found event={data} updatedAt={dataUpdatedAt} isPreview={preview !== null} />;
   if (!error) {
     return (
       <>
@@ -54,7 +54,14 @@ export default function EventPage() {
 /** The texts for an address that no event ever had, and for an event that was taken down (CONTENT_003). */
 const missingTexts: Partial<Record<number, 'unknown' | 'gone'>> = { 400: 'unknown', 404: 'unknown', 410: 'gone' };
 
-function Found({ event, isPreview }: { event: EventDetailWire; isPreview: boolean }) {
+interface FoundProps {
+  event: EventDetailWire;
+  /** The time of the answer (`placesAt`). */
+  updatedAt: number;
+  isPreview: boolean;
+}
+
+function Found({ event, updatedAt, isPreview }: FoundProps) {
   const { t } = useTranslation('events');
   const locale = useLocale();
   const { title, summary, localStart, venue, city, picture, slugs } = event;
@@ -74,7 +81,7 @@ function Found({ event, isPreview }: { event: EventDetailWire; isPreview: boolea
         <ShareHead title={title} description={description} type="website" picture={picture?.url} />
       )}
       <StructuredData data={eventStructuredData(event, locale)} />
-      <EventDetail event={event} />
+      <EventDetail event={event} updatedAt={updatedAt} />
     </>
   );
 }

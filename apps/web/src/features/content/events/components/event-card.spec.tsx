@@ -3,6 +3,8 @@ import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeAll, expect, it } from 'vitest';
 import { loadNamespaces } from '@/lib/i18n/i18n';
+import { renderedAt } from '@/lib/query/page-data';
+import { placesAt } from '../model/use-clock';
 import { EventCard } from './event-card';
 
 beforeAll(() => loadNamespaces('events'));
@@ -32,7 +34,7 @@ const linkToEnter = () => screen.queryByRole('link', { name: /^Enter a team/ });
 
 it('a tournament shows its price and its free places, and leads to its booking', () => {
   show(tournament);
-  expect(screen.getByRole('article')).toHaveTextContent('From $240 a team · 3 team places left');
+  expect(screen.getByRole('article')).toHaveTextContent('From $240 a team3 team places left');
   expect(screen.getByRole('article')).toHaveTextContent(/Saturday, February 20, 2027.*10:00.a\.m\..*Eastern Time/);
   expect(linkToEnter()).toHaveAttribute('href', '/book/s1');
   expect(screen.getByRole('link', { name: 'Class 20 tournament' })).toHaveAttribute('href', '/event/s1');
@@ -47,6 +49,23 @@ it('no team can enter a tournament that is full or has begun', () => {
   expect(screen.getByRole('article')).toHaveTextContent('No team place left');
   unmount();
   show(tournament, Date.parse(startsAt));
+  expect(linkToEnter()).toBeNull();
+});
+
+it('the free places appear only when the browser has fetched them, and until then a full tournament can be entered', () => {
+  const { unmount } = show(tournament, placesAt(before, renderedAt));
+  expect(screen.getByRole('article')).toHaveTextContent('From $240 a team');
+  expect(screen.getByRole('article')).not.toHaveTextContent(/place/);
+  unmount();
+  const full: EventWire = {
+    ...tournament,
+    entry: { slotId: 's1', arenaId: 'a1', class: 1, teamsLeft: 0, price: null },
+  };
+  const { rerender } = show(full, placesAt(before, renderedAt));
+  expect(screen.getByRole('article')).not.toHaveTextContent(/place/);
+  expect(linkToEnter()).not.toBeNull();
+  rerender(<EventCard event={full} now={placesAt(before, before)} />);
+  expect(screen.getByRole('article')).toHaveTextContent('No team place left');
   expect(linkToEnter()).toBeNull();
 });
 

@@ -13,7 +13,7 @@ import { EventPicture } from './event-picture';
 
 interface EventCardProps {
   event: EventWire;
-  /** Null until the browser's clock is known. */
+  /** Null until the free places are known (`placesAt`). */
   now: number | null;
 }
 
@@ -54,11 +54,7 @@ export function EventCard({ event, now }: EventCardProps) {
           </>
         )}
         <div className="mt-auto flex flex-col items-start gap-3 pt-1">
-          {entry && (
-            <p>
-              <EntryText event={event} now={now} />
-            </p>
-          )}
+          <EntryText event={event} now={now} />
           {entry && isOpenToTeams(event, now) ? (
             <ButtonLink
               to={paths.book(entry.slotId)}
@@ -68,7 +64,7 @@ export function EventCard({ event, now }: EventCardProps) {
               {t('enter')}
             </ButtonLink>
           ) : (
-            <span aria-hidden className="text-sm font-semibold text-ice">
+            <span aria-hidden className="flex min-h-11 items-center text-sm font-semibold text-ice">
               {t('see')}
             </span>
           )}

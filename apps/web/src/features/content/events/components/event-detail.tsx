@@ -13,7 +13,7 @@ import { Skeleton } from '@/ui/feedback/skeleton';
 import { Markdown } from '@/ui/layout/markdown';
 import { calendarFileAddress } from '../model/calendar-files';
 import { isOpenToTeams, stageOf } from '../model/stage';
-import { useClock } from '../model/use-clock';
+import { placesAt, useClock } from '../model/use-clock';
 import { EntryText, OutdoorWarning } from './event-facts';
 import { EventPicture } from './event-picture';
 
@@ -21,13 +21,14 @@ const columns =
   'page-width grid grid-cols-1 gap-x-14 gap-y-8 pt-12 pb-24 lg:grid-cols-[1.2fr_1fr] lg:grid-rows-[auto_auto_1fr] lg:pt-20';
 
 /** One event: its time, its place, how to enter, and the text of its announcement. */
-export function EventDetail({ event }: { event: EventDetailWire }) {
+export function EventDetail({ event, updatedAt }: { event: EventDetailWire; updatedAt: number }) {
   const { t } = useTranslation('events');
   const pageLocale = useLocale();
   const now = useClock();
   const { address, locale, title, summary, venue, city, province, isOutdoor, entry, body, link } = event;
   const lang = locale === pageLocale ? undefined : intlLocale[locale];
   const stage = stageOf(event, now);
+  const entryNow = placesAt(now, updatedAt);
   return (
     <article className={columns}>
       <header className="flex flex-col items-start gap-5 lg:col-span-2">
@@ -67,12 +68,14 @@ export function EventDetail({ event }: { event: EventDetailWire }) {
           </Fact>
           {entry && stage === 'ahead' && (
             <Fact term={t('page.teams')}>
-              <EntryText event={event} now={now} />
+              <EntryText event={event} now={entryNow} />
             </Fact>
           )}
         </dl>
         <div className="flex flex-wrap gap-3">
-          {entry && isOpenToTeams(event, now) && <ButtonLink to={paths.book(entry.slotId)}>{t('enter')}</ButtonLink>}
+          {entry && stage === 'ahead' && isOpenToTeams(event, entryNow) && (
+            <ButtonLink to={paths.book(entry.slotId)}>{t('enter')}</ButtonLink>
+          )}
           {stage === 'ahead' && (
             <a href={calendarFileAddress(address, pageLocale)} className={buttonClass({ variant: 'outline' })}>
               <CalendarPlus2 aria-hidden className="size-5" />

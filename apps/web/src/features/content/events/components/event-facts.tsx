@@ -5,18 +5,25 @@ import { formatRoundMoney } from '@/lib/format';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { isOpenToTeams } from '../model/stage';
 
-/** The free places of a tournament and the lowest price of one. */
+/**
+ * The lowest price of a tournament and its free places, in two lines. The places change with each booking, so their line
+ * is empty while `now` is null (`placesAt`).
+ */
 export function EntryText({ event, now }: { event: EventWire; now: number | null }) {
   const { t } = useTranslation('events');
   const locale = useLocale();
   if (!event.entry) return null;
   const { teamsLeft, price } = event.entry;
-  if (price === null || !isOpenToTeams(event, now)) return t('noTeamsLeft');
+  const isOpen = isOpenToTeams(event, now);
   return (
-    <>
-      <span className="font-bold">{t('price', { price: formatRoundMoney(price, locale) })}</span>
-      <span className="text-muted"> · {t('teamsLeft', { count: teamsLeft })}</span>
-    </>
+    <p className="min-h-12">
+      {isOpen && price !== null && (
+        <span className="block font-bold">{t('price', { price: formatRoundMoney(price, locale) })}</span>
+      )}
+      {now !== null && (
+        <span className="text-muted">{isOpen ? t('teamsLeft', { count: teamsLeft }) : t('noTeamsLeft')}</span>
+      )}
+    </p>
   );
 }
 

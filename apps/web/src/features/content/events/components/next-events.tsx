@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '@/lib/paths';
 import { TextLink } from '@/ui/actions/link';
 import { nextEventsQuery } from '../api/queries';
-import { useClock } from '../model/use-clock';
+import { placesAt, useClock } from '../model/use-clock';
 import { EventCard } from './event-card';
 
 interface NextEventsProps {
@@ -18,7 +18,7 @@ interface NextEventsProps {
 export function NextEvents({ room, heading }: NextEventsProps) {
   const { t } = useTranslation('events');
   const now = useClock();
-  const { data, isPending } = useQuery(nextEventsQuery());
+  const { data, isPending, dataUpdatedAt } = useQuery(nextEventsQuery());
   if (isPending) return <div className={room} />;
   if (!data || data.items.length === 0) return null;
   return (
@@ -32,7 +32,7 @@ export function NextEvents({ room, heading }: NextEventsProps) {
       <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {data.items.map((event) => (
           <li key={event.address}>
-            <EventCard event={event} now={now} />
+            <EventCard event={event} now={placesAt(now, dataUpdatedAt)} />
           </li>
         ))}
       </ul>

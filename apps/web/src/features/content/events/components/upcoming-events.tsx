@@ -15,7 +15,7 @@ import { pageIn, Pagination } from '@/ui/navigation/pagination';
 import { eventsOnPage, eventsQuery } from '../api/queries';
 import { feedAddress } from '../model/calendar-files';
 import { eventListPath, type EventFilters, parseEventFilters } from '../model/filters';
-import { useClock } from '../model/use-clock';
+import { placesAt, useClock } from '../model/use-clock';
 import { EventCard } from './event-card';
 import { EventFilterFields } from './event-filters';
 
@@ -28,7 +28,7 @@ export function UpcomingEvents() {
   const now = useClock();
   const filters = parseEventFilters(search);
   const page = pageIn(search);
-  const { data, error, isFetching, refetch } = useQuery(eventsQuery(filters, page));
+  const { data, dataUpdatedAt, error, isFetching, refetch } = useQuery(eventsQuery(filters, page));
   return (
     <section
       id={sectionId}
@@ -42,7 +42,7 @@ export function UpcomingEvents() {
       <p role="status" className="min-h-6 text-muted">
         {data && t('list.count', { count: data.total })}
       </p>
-      {data && <EventPage found={data} filters={filters} page={page} now={now} />}
+      {data && <EventPage found={data} filters={filters} page={page} now={placesAt(now, dataUpdatedAt)} />}
       {!data && error && <ErrorState error={error} onRetry={() => void refetch()} retrying={isFetching} />}
       {!data && !error && (
         <Loading label={t('list.loading')} className={gridClass}>
@@ -62,6 +62,7 @@ interface EventPageProps {
   found: Page<EventWire>;
   filters: EventFilters;
   page: number;
+  /** Null until the free places are known (`placesAt`). */
   now: number | null;
 }
 

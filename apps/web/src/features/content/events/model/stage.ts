@@ -13,6 +13,9 @@ export function stageOf(
   return now < Date.parse(endsAt) ? 'begun' : 'over';
 }
 
-/** Returns whether a team can enter, as far as the page knows. The server decides when booking. */
+/**
+ * Returns whether a team can enter, as far as the page knows. While `now` is null (`placesAt`), a full tournament may be
+ * open again. The server decides when booking.
+ */
 export const isOpenToTeams = (event: EventWire, now: number | null): boolean =>
-  stageOf(event, now) === 'ahead' && event.entry !== null && event.entry.price !== null;
+  stageOf(event, now) === 'ahead' && event.entry !== null && (now === null || event.entry.price !== null);
