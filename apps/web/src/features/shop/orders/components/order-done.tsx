@@ -1,11 +1,11 @@
 import { OrderStatus, type OrderWire } from '@dronesoccer/contracts';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AccountInvitation, AwaitedPurchase, ConfirmedPurchase } from '@/features/common/purchase-done';
 import { paths } from '@/lib/paths';
 import { Card } from '@/ui/layout/card';
 import { ButtonLink } from '@/ui/actions/link';
-import { paymentState } from '../model/order-state';
+import { isJustPaid, paymentState } from '../model/order-state';
 import { OrderDelivery } from './order-delivery';
 import { OrderLines } from './order-lines';
 
@@ -51,12 +51,16 @@ export function OrderDone({ order, token, isSignedIn, payment }: OrderDoneProps)
   );
 }
 
-function Confirmation({ order: { status, number, email } }: { order: OrderWire }) {
+function Confirmation({ order }: { order: OrderWire }) {
+  const { status, number, email } = order;
   const { t } = useTranslation('orders');
+  const [now] = useState(() => Date.now());
   const title = t(status === OrderStatus.SHIPPED ? 'done.shipped' : 'done.paid');
   return (
     <ConfirmedPurchase title={title} number={number} className="py-8 sm:py-12">
-      <p className="lead mt-4 max-w-2xl">{t('done.mail', { email })}</p>
+      <p className="lead mt-4 max-w-2xl wrap-anywhere">
+        {t(isJustPaid(order, now) ? 'done.mail' : 'done.mailed', { email })}
+      </p>
     </ConfirmedPurchase>
   );
 }

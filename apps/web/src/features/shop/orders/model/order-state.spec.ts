@@ -1,6 +1,6 @@
 import { OrderStatus, PaymentStatus } from '@dronesoccer/contracts';
 import { describe, expect, it } from 'vitest';
-import { paymentState } from './order-state';
+import { isJustPaid, paymentState } from './order-state';
 
 const order = (status: OrderStatus, payment: PaymentStatus | null = null) => ({
   status,
@@ -19,4 +19,13 @@ describe('the payment of an order', () => {
   ] as const)('of %j is %s', (given, state) => {
     expect(paymentState(given)).toBe(state);
   });
+});
+
+it('the confirmation is on its way after the payment, and not on a later visit', () => {
+  const paidAt = '2026-12-01T10:00:00.000Z';
+  const at = (minutes: number) => Date.parse(paidAt) + minutes * 60_000;
+  // The browser's clock may be slow.
+  expect([-5, 0, 14].map((minutes) => isJustPaid({ paidAt }, at(minutes)))).toEqual([true, true, true]);
+  expect(isJustPaid({ paidAt }, at(15))).toBe(false);
+  expect(isJustPaid({ paidAt: null }, at(0))).toBe(false);
 });

@@ -21,3 +21,10 @@ export function paymentState({ status, payment }: Pick<OrderWire, 'status' | 'pa
   const isOver = payment.status === PaymentStatus.FAILED || payment.status === PaymentStatus.CANCELLED;
   return isOver ? 'failed' : 'waiting';
 }
+
+/** The confirmation arrives within this time of the payment. */
+const mailMs = 15 * 60_000;
+
+/** Returns whether the confirmation of a paid order may still be on its way. */
+export const isJustPaid = ({ paidAt }: Pick<OrderWire, 'paidAt'>, now: number): boolean =>
+  paidAt !== null && now - Date.parse(paidAt) < mailMs;
