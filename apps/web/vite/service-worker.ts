@@ -89,6 +89,6 @@ function offlinePage(index: string, locale: Locale): string {
   </main>`;
   return index
     .replace(/(<title[^>]*>)/, `$1${text('title')} · `)
-    .replace(/<noscript>[^<]*<\/noscript>/, '')
+    .replace(/<noscript>.*?<\/noscript>/s, '')
     .replace('<div id="root"></div>', `<div id="root">${body}</div>`);
 }

@@ -60,6 +60,8 @@ test('the sitemap names every public page in both languages, and each is whole w
     fault('content', !/<main[^>]*>[\s\S]*<h1/.test(html));
     fault('language', !html.includes(`<html lang="${language}-CA">`));
     fault('canonical', !html.includes('<link rel="canonical"'));
+    // Seats change with each booking.
+    fault('free places', /team places? left|places? d’équipe restante/i.test(html));
     for (const text of foreignTexts(html, language)) fault(`"${text}" in the other language`, true);
     titles.add(`${language} ${title}`);
   }
@@ -121,6 +123,12 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('main').getByRole('region', { name: 'Goes well with' })).toContainText('$');
     await page.goto('/fr/arenas');
     await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+  });
+
+  test('a page that needs JavaScript says so, and what can be read without it', async ({ page }) => {
+    await page.goto('/shop/cart');
+    await expect(page.getByText('This page needs JavaScript. Without it, you can read about the sport')).toBeVisible();
+    await expect(page.getByText('Cette page a besoin de JavaScript.')).toBeVisible();
   });
 });
 

@@ -134,7 +134,7 @@ function withContent(built: Buffer, { head, body, data }: RenderedPage, path: st
   return Buffer.from(
     built
       .toString()
-      .replace(/<title data-until-shown>[^<]*<\/title>|<meta\s+data-until-shown[^>]*>|<noscript>[^<]*<\/noscript>/g, '')
+      .replace(/<title data-until-shown>[^<]*<\/title>|<meta\s+data-until-shown[^>]*>|<noscript>.*?<\/noscript>/gs, '')
       .replace('<html lang="en">', `<html lang="${language}">`)
       .replace('</head>', (end) => head + end)
       .replace('<div id="root"></div>', () => `<div id="root">${body}</div>${data}`),

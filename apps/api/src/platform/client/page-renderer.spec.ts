@@ -8,7 +8,7 @@ import { useApi } from '../../../test/support/api.js';
 import { passTime } from '../../../test/support/pass-time.js';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'rendered-'));
-const built = `<!doctype html><html lang="en"><head><title data-until-shown>Shop</title></head><body><div id="root"></div><noscript>No script.</noscript></body></html>`;
+const built = `<!doctype html><html lang="en"><head><title data-until-shown>Shop</title></head><body><div id="root"></div><noscript>\n<p>No script.</p>\n</noscript></body></html>`;
 
 /** Renders like the client's build: the head, the products of the API, and the number of renderings. */
 const renderer = `
