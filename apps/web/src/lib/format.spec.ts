@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  formatKm,
   formatOfficeDate,
   formatOfficeShortDate,
   formatOfficeShortDateTime,
@@ -37,4 +38,8 @@ it.each([
 it('an end at midnight belongs to the day before', () => {
   expect(formatOfficeDate(lastInstant('2027-01-01T05:00:00Z'), 'en')).toBe('December 31, 2026');
   expect(formatOfficeDate(lastInstant('2027-01-01T17:00:00Z'), 'en')).toBe('January 1, 2027');
+});
+
+it('a place in the visitor’s own city is at 1 km', () => {
+  expect([0, 0.4, 1.6, 3671].map((km) => formatKm(km, 'en'))).toEqual(['1', '1', '2', '3,671']);
 });

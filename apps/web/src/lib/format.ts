@@ -54,6 +54,9 @@ export function formatNumber(value: number, locale: Locale): string {
   return cached(`number-${locale}`, () => new Intl.NumberFormat(intlLocale[locale])).format(value);
 }
 
+/** Formats a distance in whole kilometres. A place in the visitor's own city is at 1 km rather than at 0. */
+export const formatKm = (km: number, locale: Locale): string => formatNumber(Math.max(1, Math.round(km)), locale);
+
 /** Formats a rate such as 0.09975 as `9.975 %`. */
 export function formatPercent(rate: number, locale: Locale): string {
   return cached(`percent-${locale}`, () => {

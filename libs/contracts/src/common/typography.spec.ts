@@ -12,7 +12,8 @@ describe('French typography', () => {
     ['Vraiment? Oui! Bien; alors 10:30, https://a.ca/?b', 'Vraiment? Oui! Bien; alors 10:30, https://a.ca/?b'],
     ['15 % de 1 234 567 $', '15\u00a0% de 1\u00a0234\u00a0567\u00a0$'],
     ['{{percent}} % à gauche', '{{percent}}\u00a0% à gauche'],
-    ['Classe 20 ou 40, 110 g', 'Classe 20 ou 40, 110 g'],
+    ['Classe 20 ou 40, 8 × 16 m, 110 g', 'Classe 20 ou 40, 8 × 16\u00a0m, 110\u00a0g'],
+    ['{{distance}} km, 3 minutes, 5 mètres, 2 gardiens', '{{distance}}\u00a0km, 3 minutes, 5 mètres, 2 gardiens'],
   ])('%s', (written, set) => {
     expect(typeset(written, 'fr')).toBe(set);
     expect(typeset(set, 'fr')).toBe(set);

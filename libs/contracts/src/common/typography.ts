@@ -1,9 +1,9 @@
 import type { Locale } from './locales.ts';
 
 /**
- * Typesets a text in its language. In French, a no-break space binds a colon, a guillemet, a percent or dollar sign and
- * the digit groups of a number, and a narrow no-break space replaces a written space before a semicolon, question or
- * exclamation mark. Source texts use ordinary spaces.
+ * Typesets a text in its language. In French, a no-break space binds a colon, a guillemet, a percent or dollar sign, a
+ * unit of measure and the digit groups of a number, and a narrow no-break space replaces a written space before a
+ * semicolon, question or exclamation mark. Source texts use ordinary spaces.
  */
 export function typeset(text: string, locale: Locale): string {
   if (locale !== 'fr') return text;
@@ -11,7 +11,7 @@ export function typeset(text: string, locale: Locale): string {
     .replaceAll(/ (?=[:»])/g, '\u00a0')
     .replaceAll('« ', '«\u00a0')
     .replaceAll(/ (?=[;!?])/g, '\u202f')
-    .replaceAll(/([\d}]) (?=[%$]|\d{3}(?!\d))/g, '$1\u00a0');
+    .replaceAll(/([\d}]) (?=[%$]|\d{3}(?!\d)|(?:[ckm]?m|k?g|min)(?![\p{L}\d]))/gu, '$1\u00a0');
 }
 
 /** Returns the same data (plain objects, lists and values) with every text below a key `fr` typeset. */

@@ -3,7 +3,7 @@ import { Check, ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cx } from '@/lib/cx';
-import { formatNumber } from '@/lib/format';
+import { formatKm } from '@/lib/format';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { Picture } from '@/ui/layout/picture';
 
@@ -68,7 +68,7 @@ export function PlaceList<P extends ChosenLocation>({ title, places, selectedId,
               </span>
               {distanceKm !== undefined && (
                 <span className="numeral shrink-0 text-sm">
-                  {t('distance', { distance: formatNumber(Math.round(distanceKm), locale) })}
+                  {t('distance', { distance: formatKm(distanceKm, locale) })}
                 </span>
               )}
               {place.id === selectedId && <Check aria-hidden className="size-5 shrink-0 text-ice" />}

@@ -1,7 +1,7 @@
 import type { ArenaWire } from '@dronesoccer/contracts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatNumber } from '@/lib/format';
+import { formatKm } from '@/lib/format';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { paths } from '@/lib/paths';
 import { Link } from '@/ui/actions/link';
@@ -54,7 +54,7 @@ function ArenaCard({ arena, next }: { arena: ArenaWire; next: ReactNode }) {
           </h3>
           {distanceKm !== undefined && (
             <span className="text-sm whitespace-nowrap text-muted tabular-nums">
-              {t('distance', { distance: formatNumber(Math.round(distanceKm), locale) })}
+              {t('distance', { distance: formatKm(distanceKm, locale) })}
             </span>
           )}
         </div>

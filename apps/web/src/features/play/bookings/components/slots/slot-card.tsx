@@ -2,7 +2,7 @@ import { type ArenaSlotWire, BookingUserType, type SlotWire } from '@dronesoccer
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cx } from '@/lib/cx';
-import { formatMoney, formatNumber } from '@/lib/format';
+import { formatKm, formatMoney } from '@/lib/format';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { paths } from '@/lib/paths';
 import { useSession } from '@/lib/session/use-session';
@@ -110,7 +110,9 @@ function SlotPlace({ slot: { arena, distanceKm } }: Pick<SlotCardProps, 'slot'>)
   return (
     <p className="text-sm text-muted">
       {arena.location.city}, {arena.name}
-      {distanceKm !== undefined && ` · ${t('distance', { distance: formatNumber(Math.round(distanceKm), locale) })}`}
+      {distanceKm !== undefined && (
+        <span className="whitespace-nowrap"> · {t('distance', { distance: formatKm(distanceKm, locale) })}</span>
+      )}
     </p>
   );
 }
@@ -124,7 +126,7 @@ function SlotOffer({ slot }: Pick<SlotCardProps, 'slot'>) {
   const price = priceFor(slot, userType);
   const saving = memberSaving(slot, userType);
   return (
-    <p className="mt-auto flex items-center justify-between gap-3 @md:mt-0 @md:w-52 @md:shrink-0">
+    <p className="mt-auto flex flex-col justify-between gap-3 @[11rem]:flex-row @[11rem]:items-center @md:mt-0 @md:w-52 @md:shrink-0">
       {price && (
         <span>
           <SlotPriceText price={price} />
@@ -137,7 +139,7 @@ function SlotOffer({ slot }: Pick<SlotCardProps, 'slot'>) {
       )}
       <span
         aria-hidden
-        className="ml-auto rounded-full border-2 border-line-strong px-3 py-0.5 text-sm font-bold transition-colors duration-(--fast) group-hover:border-red-fill group-hover:bg-red-fill group-hover:text-on-red group-has-focus-visible:border-red-fill group-has-focus-visible:bg-red-fill group-has-focus-visible:text-on-red"
+        className="rounded-full border-2 border-line-strong px-3 py-0.5 text-center text-sm @[11rem]:ml-auto font-bold transition-colors duration-(--fast) group-hover:border-red-fill group-hover:bg-red-fill group-hover:text-on-red group-has-focus-visible:border-red-fill group-has-focus-visible:bg-red-fill group-has-focus-visible:text-on-red"
       >
         {t('bookVerb')}
       </span>
