@@ -20,7 +20,7 @@ export function MembershipCard({ card: { planName, number, lastDay, code, qr }, 
       aria-label={t('card.label')}
       className="night relative isolate flex min-h-64 w-full max-w-md flex-col justify-between gap-4 overflow-hidden rounded-card border border-line p-5 sm:p-6"
     >
-      <Trail shape="rise" className="pointer-events-none absolute inset-x-0 bottom-0 -z-10 w-full opacity-50" />
+      <Trail shape="rise" className="pointer-events-none absolute inset-x-0 bottom-9 -z-10 w-full opacity-50" />
       <div className="flex items-start justify-between gap-4">
         <div className="min-w-0">
           <p className="font-bold text-ice">{t('card.plan', { plan: planName })}</p>

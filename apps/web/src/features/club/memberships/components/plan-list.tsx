@@ -46,7 +46,7 @@ function PlanCard({ plan: { kind, name, summary, price }, redirect }: { plan: Pl
       <p className="grow text-muted">{summary}</p>
       <p>
         <span className="numeral text-4xl">{formatMoney(price, locale)}</span>{' '}
-        <span className="text-muted">{t('plans.aYear')}</span>
+        <span className="ml-1 text-muted">{t('plans.aYear')}</span>
       </p>
       <ButtonLink to={joinPath(kind, redirect)} aria-label={t('plans.joinNamed', { name })}>
         {t('plans.join')}

@@ -35,7 +35,7 @@ export function BookedLines({ booking }: { booking: BookingWire }) {
   };
   return (
     <>
-      <ul className="mb-5 divide-y divide-line border-y border-line">
+      <ul className="mb-5 divide-y divide-line border-y border-line first:-mt-3 first:border-t-0">
         <LineItem line={line} />
       </ul>
       <Amounts amounts={booking} />

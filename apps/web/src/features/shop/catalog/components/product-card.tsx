@@ -79,7 +79,7 @@ export function ProductCard({ product, action, corner, priority = false, isInRow
         <div className="mt-auto flex flex-col gap-3 pt-3 sm:pt-4">
           {/* The old price wraps above the current one, so that the prices of neighbouring cards line up. */}
           {family?.fromPrice ? (
-            <span className="numeral text-xl leading-none">
+            <span className="numeral text-xl leading-none max-sm:text-[0.9375rem] max-sm:leading-tight">
               {t('filters.from', { min: formatMoney(family.fromPrice, locale) })}
             </span>
           ) : (

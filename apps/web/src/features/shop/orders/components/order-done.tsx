@@ -57,7 +57,7 @@ function Confirmation({ order }: { order: OrderWire }) {
   const [now] = useState(() => Date.now());
   const title = t(status === OrderStatus.SHIPPED ? 'done.shipped' : 'done.paid');
   return (
-    <ConfirmedPurchase title={title} number={number} className="py-8 sm:py-12">
+    <ConfirmedPurchase title={title} number={number} className="pt-8 pb-24 sm:pt-10 sm:pb-28">
       <p className="lead mt-4 max-w-2xl wrap-anywhere">
         {t(isJustPaid(order, now) ? 'done.mail' : 'done.mailed', { email })}
       </p>

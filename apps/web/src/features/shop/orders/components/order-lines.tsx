@@ -9,7 +9,10 @@ export function OrderLines({ order }: { order: OrderWire }) {
   const { t } = useTranslation('orders');
   return (
     <>
-      <ul aria-label={t('order.lines')} className="mb-5 divide-y divide-line border-y border-line">
+      <ul
+        aria-label={t('order.lines')}
+        className="mb-5 divide-y divide-line border-y border-line first:-mt-3 first:border-t-0"
+      >
         {order.lines.map((line) => (
           <LineItem
             key={line.productId}

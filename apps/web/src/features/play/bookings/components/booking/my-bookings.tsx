@@ -107,7 +107,12 @@ function BookingRow({ booking }: { booking: MyBookingWire }) {
           <p className="tabular-nums">{formatWallSpan(localStart, localEnd, locale)}</p>
           <p className="text-sm wrap-anywhere text-muted">
             {teamName !== null && `${teamName} · `}
-            {arena.name}, {arena.location.city} · {bookedBy === null ? number : t('bookedBy', { name: bookedBy })}
+            {arena.name}, {arena.location.city} ·{' '}
+            {bookedBy === null ? (
+              <span className="whitespace-nowrap">{number}</span>
+            ) : (
+              t('bookedBy', { name: bookedBy })
+            )}
           </p>
         </div>
         <div className="flex items-center gap-4 sm:flex-col sm:items-end sm:gap-2">

@@ -33,7 +33,7 @@ export function PayStep({ booking, token, payment, onPlaced }: PayStepProps) {
         <Card className="flex flex-col gap-5">
           <p className="font-bold">{number}</p>
           <SlotSummary slot={slot} />
-          <div>
+          <div className="border-t border-line pt-3">
             <BookedLines booking={booking} />
           </div>
         </Card>
