@@ -49,7 +49,7 @@ export default function FaqPage() {
           <div className="max-w-4xl border-t border-line">
             {found.map(({ id, question, answer }) => (
               <details key={id} id={id} className="group scroll-mt-24 border-b border-line">
-                <summary className="display-3 flex min-h-16 list-none items-center justify-between gap-6 py-4 [&::-webkit-details-marker]:hidden">
+                <summary className="display-3 flex min-h-16 text-balance list-none items-center justify-between gap-6 py-4 [&::-webkit-details-marker]:hidden">
                   {question}
                   <Plus
                     aria-hidden
