@@ -25,7 +25,7 @@ const addMaterial = new ShaderMaterial({
   // The clamp keeps a single bright glint from leaving a white dot in the average.
   fragmentShader:
     'uniform sampler2D frame; uniform float weight; varying vec2 vUv;' +
-    'void main() { gl_FragColor = vec4(clamp(texture2D(frame, vUv).rgb, 0.0, 24.0) * weight, 1.0); }',
+    'void main() { gl_FragColor = vec4(clamp(texture2D(frame, vUv).rgb, 0.0, 8.0) * weight, 1.0); }',
   uniforms: { frame: { value: null as Texture | null }, weight: { value: 1 } },
   blending: NoBlending,
   depthTest: false,

@@ -17,15 +17,24 @@ import type { Team } from './materials.ts';
 import type { Shot } from './shot.ts';
 import type { Point } from './shapes.ts';
 
+/** The number of tubes in each other that a trail consists of. With a few, its edge shows as flat bands. */
+const tubes = 14;
+
+/** The radius of the outermost tube, relative to the trail's width. */
+const reach = 3.6;
+
+/** The light at a distance from the axis of a trail: a hot core with a soft halo around it. */
+const glowAt = (distance: number): number =>
+  Math.exp(-((distance / 0.85) ** 2)) + 0.1 * Math.exp(-((distance / 1.7) ** 2));
+
 /** A light trail: bright at the ball, and thin and dark at its start. */
 export function trail(points: readonly Vector3[], team: Team, width: number, strength: number): Group {
   const curve = new CatmullRomCurve3([...points]);
   const result = new Group();
-  for (const [size, share] of [
-    [1, 1],
-    [3.4, 0.07],
-  ] as const) {
-    result.add(new Mesh(ribbonTube(curve, team, width * size, strength * share), trailMaterial));
+  for (let i = 1; i <= tubes; i++) {
+    // Each tube adds the light that its surroundings lack.
+    const share = glowAt((reach * (i - 1)) / tubes) - (i === tubes ? 0 : glowAt((reach * i) / tubes));
+    result.add(new Mesh(ribbonTube(curve, team, (width * reach * i) / tubes, strength * share), trailMaterial));
   }
   return result;
 }
