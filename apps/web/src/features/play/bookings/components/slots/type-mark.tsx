@@ -11,7 +11,8 @@ export function TypeMark({ type }: { type: SlotType }) {
   const Shape = type === SlotType.TOURNAMENT ? Trophy : IdCard;
   return (
     <Badge>
-      <Shape aria-hidden className="size-3.5" />
+      {/* The column of a week has no room for it. */}
+      <Shape aria-hidden className="size-3.5 @max-[9rem]:hidden" />
       {t(`type.${slotTypes[type]}`)}
     </Badge>
   );

@@ -52,7 +52,7 @@ export function SignInNote({ slotId, hasMemberPrices, savings }: SignInNoteProps
         <h2 className="font-bold">{t('who.haveAccount')}</h2>
         <p className="text-sm text-muted">{t(hasMemberPrices ? 'who.haveAccountText' : 'who.haveAccountKeep')}</p>
         {savings > 0 && (
-          <p className="mt-2">
+          <p className="mt-2 flex flex-wrap items-center gap-x-1.5">
             <span className="font-bold">{t('who.memberSaves', { amount: formatMoney(savings, locale) })}</span>{' '}
             <TextLink to={joinFrom} className="inline-flex min-h-11 items-center">
               {t('who.join')}
