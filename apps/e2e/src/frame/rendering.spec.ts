@@ -126,7 +126,7 @@ test.describe('without JavaScript', () => {
   });
 
   test('a page that needs JavaScript says so, and what can be read without it', async ({ page }) => {
-    await page.goto('/shop/cart');
+    await page.goto('/login');
     await expect(page.getByText('This page needs JavaScript. Without it, you can read about the sport')).toBeVisible();
     await expect(page.getByText('Cette page a besoin de JavaScript.')).toBeVisible();
   });

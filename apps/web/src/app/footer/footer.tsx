@@ -29,7 +29,7 @@ export function Footer() {
         <div className="grid gap-12 border-t border-line max-sm:py-1 sm:py-12 lg:grid-cols-[1.3fr_2fr]">
           <div className="flex flex-col items-start gap-5 max-sm:hidden">
             <Logo />
-            <p className="display-3 max-w-80">{t('footer.line')}</p>
+            <p className="display-3 max-w-104 text-balance">{t('footer.line')}</p>
             <Trail className="h-14 w-72 max-w-full" />
           </div>
           <FooterColumns />

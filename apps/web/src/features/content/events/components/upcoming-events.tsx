@@ -74,7 +74,6 @@ function EventPage({ found: { items, total }, filters, page, now }: EventPagePro
     return (
       <EmptyState
         title={t('list.beyond')}
-        text={t('list.beyondText')}
         action={
           <ButtonLink to={eventListPath(filters)} preventScrollReset>
             {t('list.first')}
