@@ -81,6 +81,7 @@ export {
   type TextsOf,
 } from './common/body.ts';
 export type { Access, Call, CallArea, CallScope, CallShape, FilePart, HttpMethod, ServerPart } from './common/call.ts';
+export type { BulkRefusal, BulkWire } from './common/bulk.ts';
 export * from './common/days.ts';
 export * from './common/enums.ts';
 export * from './common/team-enums.ts';

@@ -31,7 +31,7 @@ const asksAboutLeaving = [
 
 /** Dialogs that no one opens, because a result or an event shows them; separate journeys cover them. */
 const comeUnasked = [
-  'features/shop/catalog/admin/components/bulk-outcome',
+  'features/common/admin/bulk/refused-rows',
   'features/shop/first-order/components/first-order-dialog',
 ];
 

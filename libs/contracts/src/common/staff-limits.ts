@@ -5,6 +5,8 @@ export const staffLimits = {
   couponValueMax: 100_000,
   /** The maximum number of emails to which one call assigns a coupon. */
   couponEmailsMax: 300,
+  /** The maximum number of records that one bulk call changes. */
+  bulkMax: 100,
   savedViewNameMax: 60,
   savedViewQueryMax: 2_000,
   reportDaysMax: 366,

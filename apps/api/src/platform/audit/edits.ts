@@ -1,7 +1,8 @@
-import type { ErrorCode } from '@dronesoccer/contracts';
+import type { BulkRefusal, ErrorCode } from '@dronesoccer/contracts';
 import { executorOf, type PrismaTx, type Tx } from '../database/index.js';
 import { AppError, notFound } from '../errors/index.js';
 import type { Audit } from './audit.js';
+import { applyToEach, changedValues } from './bulk.js';
 
 type Transaction = PrismaTx | Tx;
 
@@ -19,7 +20,9 @@ export interface Edited<Row extends { version: number }, Wire, Scope, In extends
   hold(tx: In, id: string, scope: Scope): Promise<Row | null>;
   present(row: Row): Wire;
   /** Returns the audited values. The default is everything that `present` returns. */
-  audited?(row: Row): unknown;
+  audited?(row: Row): object;
+  /** Returns the name of the row in the entry about many records. The default is its id. */
+  named?(row: Row): string;
 }
 
 interface Target<Scope> {
@@ -35,11 +38,22 @@ interface Edit<Scope> extends Target<Scope> {
   action: string;
 }
 
+interface BulkEdit<Scope, Asked> extends Omit<Edit<Scope>, 'id' | 'version'> {
+  /** The records with the versions that the editor saw. */
+  records: readonly Asked[];
+}
+
+interface Changed<Row> {
+  id: string;
+  before: Row;
+  after: Row;
+}
+
 /**
  * Edits a record: locks it, compares its version with the editor's, writes the change and audits the values before and
  * after.
  */
-export class Edits<Row extends { version: number }, Wire, Scope, In extends Transaction = PrismaTx> {
+export class Edits<Row extends { version: number }, Wire extends object, Scope, In extends Transaction = PrismaTx> {
   constructor(
     private readonly audit: Audit,
     private readonly thing: Edited<Row, Wire, Scope, In>,
@@ -65,6 +79,28 @@ export class Edits<Row extends { version: number }, Wire, Scope, In extends Tran
   async change(tx: In, edit: Edit<Scope>, change: (before: Row) => Promise<void | 'unchanged'>): Promise<Wire> {
     const before = await this.hold(tx, edit);
     return (await change(before)) === 'unchanged' ? this.thing.present(before) : this.record(tx, edit, before);
+  }
+
+  /**
+   * Changes several records and audits them in one entry, with the values that differ. A record that is missing, has
+   * another version or that `change` refuses stays as it is and does not affect the others.
+   *
+   * @param change writes the change of one record, like the parameter of the method `change`
+   */
+  async changeMany<Asked extends { id: string; version: number }>(
+    tx: In,
+    { records, ...edit }: BulkEdit<Scope, Asked>,
+    change: (before: Row, record: Asked) => Promise<void | 'unchanged'>,
+  ): Promise<{ changed: Changed<Row>[]; refused: BulkRefusal[] }> {
+    const { scope } = edit;
+    const { done, refused } = await applyToEach(executorOf(tx), records, async (record) => {
+      const { id, version } = record;
+      const before = await this.hold(tx, { id, scope, version });
+      if ((await change(before, record)) === 'unchanged') return null;
+      return { id, before, after: await this.find(tx, { id, scope }) };
+    });
+    if (done.length > 0) await this.writeMany(tx, edit, done);
+    return { changed: done, refused };
   }
 
   /** @throws AppError `missing` if the record does not exist, `changed` if its version differs */
@@ -100,15 +136,35 @@ export class Edits<Row extends { version: number }, Wire, Scope, In extends Tran
   }
 
   private async write(tx: In, edit: Edit<Scope>, before: Row | null, after: Row | null): Promise<void> {
-    const { subject, actions = `${subject}.` } = this.thing;
-    const kept = (row: Row | null): unknown => row && (this.thing.audited?.(row) ?? this.thing.present(row));
     await this.audit.write(executorOf(tx), {
-      actorId: edit.actorId,
-      action: `${actions}${edit.action}`,
-      subjectType: subject,
+      ...this.entry(edit),
       subjectId: edit.id,
-      before: kept(before) ?? undefined,
-      after: kept(after) ?? undefined,
+      before: (before && this.kept(before)) ?? undefined,
+      after: (after && this.kept(after)) ?? undefined,
     });
+  }
+
+  private async writeMany(tx: In, edit: Pick<Edit<Scope>, 'actorId' | 'action'>, changes: Changed<Row>[]) {
+    const values = new Map<string, { before: unknown; after: unknown }>();
+    for (const { id, before, after } of changes) {
+      const name = this.thing.named?.(before) ?? id;
+      // Two records may have the same name.
+      values.set(values.has(name) ? `${name} (${id})` : name, changedValues(this.kept(before), this.kept(after)));
+    }
+    const side = (key: 'before' | 'after') => Object.fromEntries([...values].map(([name, each]) => [name, each[key]]));
+    await this.audit.write(executorOf(tx), {
+      ...this.entry(edit),
+      ...{ subjectId: null, subjectIds: changes.map(({ id }) => id) },
+      ...{ before: side('before'), after: side('after') },
+    });
+  }
+
+  private entry({ actorId, action }: Pick<Edit<Scope>, 'actorId' | 'action'>) {
+    const { subject, actions = `${subject}.` } = this.thing;
+    return { actorId, action: `${actions}${action}`, subjectType: subject };
+  }
+
+  private kept(row: Row): object {
+    return this.thing.audited?.(row) ?? this.thing.present(row);
   }
 }

@@ -24,6 +24,7 @@ export { databaseFailure, type DatabaseFailure } from './failures.js';
 export type { PrismaTx } from './database.js';
 export type { Prisma } from './generated/client.js';
 export { newId } from './ids.js';
+export { inSavepoint } from './in-savepoint.js';
 export { likeText } from './like.js';
 export { openList, readFirst, readList, readPage, type SqlList } from './list.js';
 export { asWire, pageOf, type Slice, sliceOf, type WantedPage } from './page.js';

@@ -17,7 +17,7 @@ export interface DataListProps<Row, Sort extends string> extends Omit<
   /** Actions on every row that matches the filters (`CsvExport`). */
   actions?: ReactNode;
   /** Bulk actions for ticked rows, in a `BulkBar`. Rows have checkboxes only if this prop is set. */
-  bulk?: (selection: Selection) => ReactNode;
+  bulk?: ((selection: Selection<Row>) => ReactNode) | undefined;
 }
 
 /** A complete dashboard list: its toolbar, its table and its bulk bar. */

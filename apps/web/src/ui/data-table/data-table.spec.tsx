@@ -79,10 +79,11 @@ function show(list: ListQuery<Ball>, at = '/balls') {
 }
 
 function Ticked({ view, list }: { view: string; list: ListQuery<Ball> }) {
-  const { target, toggle } = useSelection({ view, list, rowId: ({ id }) => id });
+  const { target, rows: ticked, toggle } = useSelection({ view, list, rowId: ({ id }) => id });
   return (
     <>
       <output>{'ids' in target && target.ids.join(' ')}</output>
+      <p>Prices: {ticked.map(({ price }) => price).join(' ')}</p>
       {balls.map(({ id }) => (
         <button key={id} type="button" onClick={() => toggle(id)}>
           Tick {id}
@@ -283,6 +284,17 @@ describe('the dashboard’s table', () => {
     expect(screen.getByRole('status')).toHaveTextContent(/^ball-1$/);
     rerender(<Ticked view="search=kit" list={loaded(balls)} />);
     expect(screen.getByRole('status')).toHaveTextContent(/^ball-1$/);
+  });
+
+  it('carries the ticked rows as they were last loaded, also those of another page', async () => {
+    const [first, second] = balls.slice(0, 2).map((ball) => ({ ...ball, price: 5 })) as [Ball, Ball];
+    const { rerender } = render(<Ticked view="" list={loaded([first])} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Tick ball-0' }));
+    rerender(<Ticked view="" list={loaded([{ ...first, price: 6 }])} />);
+    expect(screen.getByText('Prices: 6')).toBeInTheDocument();
+    rerender(<Ticked view="" list={loaded([second])} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Tick ball-1' }));
+    expect(screen.getByText('Prices: 5 5')).toBeInTheDocument();
   });
 
   it.each([

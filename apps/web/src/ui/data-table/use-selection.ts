@@ -4,7 +4,7 @@ import { useState } from 'react';
 /** The target of a bulk action: the ticked rows, or every row that matches the filters, on any page. */
 export type SelectionTarget = { ids: string[] } | { all: true };
 
-export interface Selection {
+export interface Selection<Row = unknown> {
   count: number;
   /** The number of matching rows on all pages. */
   total: number;
@@ -13,6 +13,8 @@ export interface Selection {
   /** Every matching row is selected, including rows on other pages. */
   isAll: boolean;
   target: SelectionTarget;
+  /** The ticked rows as they were last loaded; empty if every matching row is selected. */
+  rows: readonly Row[];
   has: (id: string) => boolean;
   toggle: (id: string) => void;
   /** Selects all rows of the page, or none of them. */
@@ -29,47 +31,48 @@ interface SelectionSettings<Row> {
   view: string;
 }
 
-interface SelectedRows {
+interface SelectedRows<Row> {
   view: string;
-  ids: ReadonlySet<string>;
+  rows: ReadonlyMap<string, Row>;
   isAll: boolean;
 }
-
-const noSelection: ReadonlySet<string> = new Set();
 
 /**
  * Keeps the ticked rows across pages. When the filters or the sort change, the ticked rows that are still in sight stay
  * ticked, because a search may arrive after a quick user has ticked its result. The other rows are dropped, so no action
  * reaches a row that left the list.
  */
-export function useSelection<Row>({ list, rowId, view }: SelectionSettings<Row>): Selection {
+export function useSelection<Row>({ list, rowId, view }: SelectionSettings<Row>): Selection<Row> {
   const { items = [], total = 0 } = list.data ?? {};
-  const pageIds = items.map(rowId);
+  const page = new Map(items.map((row) => [rowId(row), row]));
   const isReady = list.data !== undefined && !list.isPlaceholderData;
-  const [chosen, setChosen] = useState<SelectedRows>({ view, ids: noSelection, isAll: false });
+  const [chosen, setChosen] = useState<SelectedRows<Row>>({ view, rows: new Map(), isAll: false });
   const isOfView = chosen.view === view;
-  const ids = isOfView ? chosen.ids : new Set(pageIds.filter((id) => chosen.ids.has(id)));
+  const kept = [...chosen.rows].filter(([id]) => isOfView || page.has(id));
+  const rows = new Map(kept.map(([id, row]) => [id, page.get(id) ?? row]));
   const isAll = isOfView && chosen.isAll;
-  if (!isOfView && isReady) setChosen({ view, ids, isAll });
-  const choose = (next: Iterable<string>, all = false) => setChosen({ view, ids: new Set(next), isAll: all });
-  const isPageSelected = pageIds.length > 0 && (isAll || pageIds.every((id) => ids.has(id)));
+  if (!isOfView && isReady) setChosen({ view, rows, isAll });
+  const choose = (next: Iterable<[string, Row]>, all = false) => setChosen({ view, rows: new Map(next), isAll: all });
+  const isPageSelected = page.size > 0 && (isAll || [...page.keys()].every((id) => rows.has(id)));
   return {
-    count: isAll ? total : ids.size,
+    count: isAll ? total : rows.size,
     total,
     isReady,
     isAll,
-    target: isAll ? { all: true } : { ids: [...ids] },
-    has: (id) => isAll || ids.has(id),
+    target: isAll ? { all: true } : { ids: [...rows.keys()] },
+    rows: [...rows.values()],
+    has: (id) => isAll || rows.has(id),
     toggle: (id) => {
       // When one row is removed from "all", only the other rows of the visible page stay selected.
-      const base = new Set(isAll ? pageIds : ids);
-      if (!base.delete(id)) base.add(id);
+      const base = new Map(isAll ? page : rows);
+      const row = page.get(id);
+      if (!base.delete(id) && row !== undefined) base.set(id, row);
       choose(base);
     },
     togglePage: () => {
       if (isAll) return choose([]);
-      const others = [...ids].filter((id) => !pageIds.includes(id));
-      choose(isPageSelected ? others : [...others, ...pageIds]);
+      const others = [...rows].filter(([id]) => !page.has(id));
+      choose(isPageSelected ? others : [...others, ...page]);
     },
     isPageSelected,
     selectAll: () => choose([], true),

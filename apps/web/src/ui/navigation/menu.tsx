@@ -17,7 +17,7 @@ export function Menu({ trigger, align = 'end', children }: MenuProps) {
       <Base.Trigger render={trigger} />
       <Base.Portal>
         <Base.Positioner sideOffset={8} align={align} className="z-50">
-          <Base.Popup className="popup-motion min-w-52 rounded-card border border-line bg-surface p-2 text-ink shadow-lift">
+          <Base.Popup className="popup-motion max-h-(--available-height) min-w-52 overflow-y-auto rounded-card border border-line bg-surface p-2 text-ink shadow-lift">
             {children}
           </Base.Popup>
         </Base.Positioner>

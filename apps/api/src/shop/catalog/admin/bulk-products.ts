@@ -9,9 +9,9 @@ import {
   productLimits,
 } from '@dronesoccer/contracts';
 import { changedByPercent } from '@dronesoccer/domain';
-import { Audit } from '../../../platform/audit/index.js';
+import { Audit, changedValues } from '../../../platform/audit/index.js';
 import { Clock } from '../../../platform/clock/index.js';
-import { Database, databaseFailure, type Tx } from '../../../platform/database/index.js';
+import { Database, databaseFailure, inSavepoint, type Tx } from '../../../platform/database/index.js';
 import { AppError } from '../../../platform/errors/index.js';
 import { Idempotency, type Repeatable } from '../../../platform/idempotency/index.js';
 import { CatalogCaches } from '../catalog-caches.js';
@@ -33,17 +33,6 @@ interface ProductChange {
   before: ProductDetailRow;
   /** Null if the product was deleted. */
   after: ProductDetailRow | null;
-}
-
-type Values = Record<string, unknown>;
-
-/** Returns the values that differ, so that an entry about many products stays small. A deleted product keeps them all. */
-function changedValues(before: Values, after: Values | null): { before: Values; after: Values } {
-  if (after === null) return { before, after: {} };
-  const isChanged = (key: string): boolean => JSON.stringify(before[key]) !== JSON.stringify(after[key]);
-  const changed = Object.keys(before).filter((key) => key !== 'version' && isChanged(key));
-  const only = (values: Values): Values => Object.fromEntries(changed.map((key) => [key, values[key]]));
-  return { before: only(before), after: only(after) };
 }
 
 /**
@@ -173,16 +162,12 @@ export class BulkProducts {
   }
 }
 
-/** A savepoint keeps a refused delete from aborting the whole transaction. */
 async function remove(tx: Tx, id: string): Promise<Refusal> {
-  await tx.query('SAVEPOINT one_product');
   try {
-    await deleteProduct(tx, id);
-    await tx.query('RELEASE SAVEPOINT one_product');
+    await inSavepoint(tx, () => deleteProduct(tx, id));
     return null;
   } catch (error) {
     if (databaseFailure(error)?.kind !== 'constraint') throw error;
-    await tx.query('ROLLBACK TO SAVEPOINT one_product');
     return 'PROD_008';
   }
 }

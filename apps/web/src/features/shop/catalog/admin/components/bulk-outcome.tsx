@@ -1,11 +1,8 @@
 import { displayText, type ProductBulkOutcome } from '@dronesoccer/contracts';
 import { useTranslation } from 'react-i18next';
+import { RefusedRows } from '@/features/common/admin/bulk/refused-rows';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { Button } from '@/ui/actions/button';
-import { Dialog } from '@/ui/overlays/dialog';
-
-/** The most products that are listed by name; no one reads a longer list. */
-const mostNamed = 100;
 
 interface BulkOutcomeProps {
   leftOut: readonly ProductBulkOutcome[];
@@ -20,33 +17,18 @@ export function BulkOutcome({ leftOut, onClose, onDeactivate }: BulkOutcomeProps
   const locale = useLocale();
   const kept = leftOut.filter(({ errorCode }) => errorCode === 'PROD_008').map(({ id }) => id);
   return (
-    <Dialog
-      open={leftOut.length > 0}
-      onOpenChange={(open) => !open && onClose()}
+    <RefusedRows
+      rows={leftOut.map(({ id, name, errorCode }) => ({
+        ...{ id, name: name?.[locale] ?? t('bulk.unknown') },
+        reason: errorCode && displayText(errorCode)[locale],
+      }))}
       title={t('bulk.leftOut', { count: leftOut.length })}
-      description={t('bulk.leftOutText')}
-      footer={
-        <div className="flex flex-wrap justify-end gap-3">
-          <Button variant={kept.length > 0 ? 'quiet' : 'primary'} onClick={onClose}>
-            {t('bulk.close')}
-          </Button>
-          {kept.length > 0 && (
-            <Button onClick={() => onDeactivate(kept)}>{t('bulk.deactivateInstead', { count: kept.length })}</Button>
-          )}
-        </div>
+      onClose={onClose}
+      instead={
+        kept.length > 0 && (
+          <Button onClick={() => onDeactivate(kept)}>{t('bulk.deactivateInstead', { count: kept.length })}</Button>
+        )
       }
-    >
-      <ul className="border-t border-line">
-        {leftOut.slice(0, mostNamed).map(({ id, name, errorCode }) => (
-          <li key={id} className="border-b border-line py-3">
-            <p className="font-semibold">{name?.[locale] ?? t('bulk.unknown')}</p>
-            {errorCode !== null && <p className="text-sm text-muted">{displayText(errorCode)[locale]}</p>}
-          </li>
-        ))}
-        {leftOut.length > mostNamed && (
-          <li className="py-3 text-muted">{t('bulk.leftOutMore', { count: leftOut.length - mostNamed })}</li>
-        )}
-      </ul>
-    </Dialog>
+    />
   );
 }

@@ -1,0 +1,36 @@
+import { type BulkWire, staffLimits } from '@dronesoccer/contracts';
+import { randomId } from '@/lib/random-id';
+
+/** Makes one bulk call. */
+export type BulkSend<Asked, Changed extends { id: string }> = (
+  records: Asked[],
+  idempotencyKey: string,
+) => Promise<BulkWire<Changed>>;
+
+interface BulkDone<Changed extends { id: string }> extends BulkWire<Changed> {
+  /** The error that interrupted the action, or null. Completed batches are kept. */
+  failure: unknown;
+}
+
+/**
+ * Sends the records in batches, because a call takes `staffLimits.bulkMax` at most.
+ *
+ * @throws the error of the first batch
+ */
+export async function inBatches<Asked, Changed extends { id: string }>(
+  records: readonly Asked[],
+  send: BulkSend<Asked, Changed>,
+): Promise<BulkDone<Changed>> {
+  const done: BulkDone<Changed> = { changed: [], refused: [], failure: null };
+  for (let start = 0; start < records.length; start += staffLimits.bulkMax) {
+    try {
+      const { changed, refused } = await send(records.slice(start, start + staffLimits.bulkMax), randomId());
+      done.changed.push(...changed);
+      done.refused.push(...refused);
+    } catch (error) {
+      if (start === 0) throw error;
+      return { ...done, failure: error };
+    }
+  }
+  return done;
+}

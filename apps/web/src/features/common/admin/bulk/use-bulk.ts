@@ -1,0 +1,95 @@
+import { type BulkWire, displayText, type ErrorCode } from '@dronesoccer/contracts';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { errorMessage } from '@/lib/errors/error-message';
+import { useLocale } from '@/lib/i18n/use-locale';
+import { notify } from '@/lib/notify';
+import { notifyUndo } from '@/lib/notify-undo';
+import type { Area } from '@/lib/query/keys';
+import { useChange } from '@/lib/query/use-change';
+import type { Selection } from '@/ui/data-table/use-selection';
+import { type BulkSend, inBatches } from './in-batches';
+import type { RefusedRow } from './refused-rows';
+
+interface BulkWork<Asked, Changed extends { id: string }> {
+  records: readonly Asked[];
+  send: BulkSend<Asked, Changed>;
+  /** Returns the message about the changed records. */
+  message: (count: number) => string;
+  /** Restores the former values of the changed records. Leave it out if the action cannot be undone harmlessly. */
+  undo?: BulkSend<Changed, Changed>;
+}
+
+interface Refusal {
+  rows: readonly RefusedRow[];
+  onClose: () => void;
+}
+
+interface BulkSettings<Row> {
+  areas: readonly Area[];
+  selection: Selection<Row>;
+  nameOf: (row: Row) => string;
+  /** Returns a reason that says more than the text of the error code, if there is one. */
+  reasonOf?: (code: ErrorCode) => string | undefined;
+}
+
+/** Runs bulk actions on the ticked rows: reports the number of changed rows, names the refused ones and offers Undo. */
+export function useBulk<Row extends { id: string }>({ areas, selection, nameOf, reasonOf }: BulkSettings<Row>) {
+  const { t } = useTranslation('kit');
+  const locale = useLocale();
+  const [refusal, setRefusal] = useState<Refusal>({ rows: [], onClose: () => undefined });
+  const run = useChange(areas, (work: () => Promise<void>) => work(), 'toast');
+
+  /** `names` outlives the selection, because Undo may name rows too. */
+  const begin = <Asked, Changed extends { id: string }>(
+    work: BulkWork<Asked, Changed>,
+    names: ReadonlyMap<string, string>,
+    onDone?: () => void,
+  ) => {
+    const report = ({ changed, refused }: BulkWire<Changed>) => {
+      const { undo } = work;
+      const message = work.message(changed.length);
+      const rows = refused.map(({ id, errorCode }) => ({
+        ...{ id, name: names.get(id) ?? id },
+        reason: reasonOf?.(errorCode) ?? displayText(errorCode)[locale],
+      }));
+      const tell = () => {
+        if (changed.length === 0) {
+          if (rows.length === 0) notify({ message: t('bulk.unchanged') });
+        } else if (undo) {
+          const restored = (count: number) => t('bulk.undone', { count });
+          notifyUndo(message, () => begin({ records: changed, send: undo, message: restored }, names));
+        } else notify({ type: 'success', message });
+      };
+      // The time to undo begins when nothing covers the bar.
+      if (rows.length > 0) setRefusal({ rows, onClose: tell });
+      else tell();
+    };
+    // Use `mutateAsync`, so that the result is reported even after the administrator has left the list. A failure of
+    // the first batch already shows a toast.
+    const all = async () => {
+      const { failure, ...done } = await inBatches(work.records, work.send);
+      report(done);
+      if (failure) notify({ type: 'danger', message: errorMessage(failure) });
+      else onDone?.();
+    };
+    void run.mutateAsync(all).catch(() => undefined);
+  };
+
+  return {
+    isPending: run.isPending,
+    /** The props of `RefusedRows`. */
+    refused: {
+      rows: refusal.rows,
+      onClose: () => {
+        setRefusal({ rows: [], onClose: () => undefined });
+        refusal.onClose();
+      },
+    },
+    start: <Asked, Changed extends { id: string }>(work: BulkWork<Asked, Changed>, onDone?: () => void) =>
+      begin(work, new Map(selection.rows.map((row) => [row.id, nameOf(row)])), () => {
+        selection.clear();
+        onDone?.();
+      }),
+  };
+}
