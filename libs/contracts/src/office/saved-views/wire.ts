@@ -17,6 +17,10 @@ export const savedViewScreens = [
   'people',
   'content',
   'audit',
+  'arenas',
+  'media',
+  'mails',
+  'jobs',
 ] as const;
 export type SavedViewScreen = (typeof savedViewScreens)[number];
 

@@ -7,6 +7,7 @@ import { ListPage } from '@/features/common/admin/list-page';
 import { pictureKinds } from '@/features/common/admin/pictures/picture-kinds';
 import { UploadList } from '@/features/common/admin/pictures/upload-list';
 import { usePictureUploads } from '@/features/common/admin/pictures/use-picture-uploads';
+import { SavedViews } from '@/features/common/admin/saved-views';
 import { When } from '@/features/common/admin/when';
 import { paths } from '@/lib/dashboard-paths';
 import { useLocale } from '@/lib/i18n/use-locale';
@@ -40,6 +41,7 @@ export function MediaPage() {
       state={state}
       search={t('search')}
       filters={<MediaFilters state={state} />}
+      views={<SavedViews screen="media" state={state} />}
       rowName={(media) => nameOf(media, locale)}
       rowHref={({ id }) => paths.mediaPicture(id)}
       empty={{ title: t('none.title'), text: t('none.text') }}

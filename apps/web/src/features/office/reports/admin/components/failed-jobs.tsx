@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { RotateCw } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { SavedViews } from '@/features/common/admin/saved-views';
 import { When } from '@/features/common/admin/when';
 import { ListPage } from '@/features/common/admin/list-page';
 import { useLocale } from '@/lib/i18n/use-locale';
@@ -76,6 +77,7 @@ export function FailedJobsPage() {
           {...state.filter('reason')}
         />
       }
+      views={<SavedViews screen="jobs" state={state} />}
       rowName={({ recipient, title }) => recipient ?? title[locale]}
       bulk={(selection) => {
         const ticked = 'ids' in selection.target ? selection.target.ids : [];

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Email } from '@/features/common/admin/email';
 import { paths } from '@/lib/dashboard-paths';
 import { call } from '@/lib/http/call';
+import { SavedViews } from '@/features/common/admin/saved-views';
 import { When } from '@/features/common/admin/when';
 import { ListPage } from '@/features/common/admin/list-page';
 import { TwoLines } from '@/ui/data-table/two-lines';
@@ -57,6 +58,7 @@ export function SentMailsPage() {
           {...state.filter('outcome')}
         />
       }
+      views={<SavedViews screen="mails" state={state} />}
       rowName={({ subject }) => subject}
       empty={{ title: t('mails.none.title'), text: t('mails.none.text') }}
     >

@@ -4,6 +4,7 @@ import { MapPinPlus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { NewLink } from '@/features/common/admin/new-link';
 import { Cover } from '@/features/common/admin/pictures/cover';
+import { SavedViews } from '@/features/common/admin/saved-views';
 import { useSeesEveryCompany } from '@/features/common/admin/use-sees-every-company';
 import { ActiveFilter } from '@/features/common/admin/list-filters';
 import { ListPage } from '@/features/common/admin/list-page';
@@ -37,6 +38,7 @@ export function ArenasPage() {
       state={state}
       search={t('search')}
       filters={<ArenaFilters state={state} />}
+      views={<SavedViews screen="arenas" state={state} />}
       rowName={({ name }) => name[locale]}
       rowHref={({ id }) => paths.editArena(id)}
       empty={useEmpty()}
