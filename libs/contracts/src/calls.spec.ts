@@ -112,6 +112,7 @@ describe('the map of calls', () => {
       'companies.admin.create',
       'contactAnswers.admin.create',
       'contacts.admin.answer',
+      'contacts.admin.bulk',
       'contacts.send',
       'content.admin.create',
       'locations.admin.create',

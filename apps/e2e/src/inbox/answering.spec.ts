@@ -81,6 +81,37 @@ test('the second of two who answer at once sees the first answer and keeps what 
   await expect(drawer.getByRole('listitem')).toHaveCount(2);
 });
 
+test('ticked contacts are marked as done, without the one that changed meanwhile, and Undo brings them back', async ({
+  page,
+}) => {
+  const email = newEmail('ticked');
+  const numbers: string[] = [];
+  for (const message of ['One?', 'Two?']) numbers.push((await write(email, message)).number);
+  const [first = '', second = ''] = numbers;
+  const admin = await demoAccount('super');
+  const token = admin.auth.accessToken;
+  await signIn(page, admin);
+  await page.goto(`/dashboard/contacts?search=${encodeURIComponent(email)}`);
+  await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
+  await expectAccessible(page);
+  const { items } = await callApi('contacts.admin.list', { query: { search: first }, token });
+  const params = { id: items[0]?.id ?? '' };
+  await callApi('contacts.admin.update', { params, body: { state: 2, assigneeId: null, version: 1 }, token });
+
+  const stateOf = (number: string, state: string) =>
+    page.getByRole('row').filter({ hasText: number }).getByText(state, { exact: true });
+  await page.getByRole('button', { name: 'Mark as done' }).click();
+  const refused = page.getByRole('dialog', { name: '1 row was skipped' });
+  await expect(refused.getByText(`${first}, Robin Writing`)).toBeVisible();
+  await refused.getByRole('button', { name: 'Close' }).last().click();
+  await expect(page.getByText('1 contact marked as done.')).toBeVisible();
+  await expect(stateOf(first, 'Open')).toBeVisible();
+  await expect(stateOf(second, 'Done')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('1 row is as it was.')).toBeVisible();
+  await expect(stateOf(second, 'New')).toBeVisible();
+});
+
 test.describe('safe sport', () => {
   test.afterEach(({ db }) => nameReaders(db, []));
 

@@ -22,7 +22,7 @@ export const contactEdits = (
 ): Edits<ContactDetailRow, ContactWire, ContactScope, Tx> =>
   new Edits(audit, {
     subject: scope === 'inbox' ? 'contact' : 'safe-sport',
-    ...{ missing: 'CONTACT_003', changed: 'CONTACT_011', audited: editableFields },
+    ...{ missing: 'CONTACT_003', changed: 'CONTACT_011', audited: editableFields, named: ({ number }) => number },
     hold: lockContact,
     present: presentContact,
   });

@@ -1,5 +1,7 @@
 import { Body, Controller, Query } from '@nestjs/common';
 import type {
+  BulkWire,
+  ContactBeforeWire,
   ContactPeopleWire,
   ContactSummaryWire,
   ContactWire,
@@ -59,6 +61,15 @@ export class ContactsAdminController {
     @Body() body: ReceivedBody<'contacts.admin.update'>,
   ): Promise<ContactWire> {
     return this.contacts.update(user.id, id, body);
+  }
+
+  @Endpoint('contacts.admin.bulk')
+  bulk(
+    @CurrentUser() user: Caller,
+    @Body() { contacts }: ReceivedBody<'contacts.admin.bulk'>,
+    @Repeat() repeat: Repeatable,
+  ): Promise<BulkWire<ContactBeforeWire>> {
+    return this.contacts.updateMany(user.id, contacts, repeat);
   }
 
   @Endpoint('contacts.admin.answer')

@@ -3,9 +3,9 @@ import type { ContactDetailRow, ContactRow } from './contacts.queries.js';
 
 export function presentSummary(row: ContactRow): ContactSummaryWire {
   const { id, number, type, state, fullName, email, excerpt, createdAt, assignee } = row;
-  const { isMailSent, isSmsSent, isSuspected } = row;
+  const { isMailSent, isSmsSent, isSuspected, version } = row;
   return {
-    ...{ id, number, type, state, email, excerpt, assignee, isMailSent, isSmsSent, isSuspected },
+    ...{ id, number, type, state, email, excerpt, assignee, isMailSent, isSmsSent, isSuspected, version },
     fullName: fullName ?? '',
     createdAt: createdAt.toISOString(),
   };
@@ -17,10 +17,10 @@ export function presentReport(row: ContactRow): ContactSummaryWire {
 }
 
 export function presentContact(row: ContactDetailRow): ContactWire {
-  const { version, phone, hasSmsConsent, message, details, locale, deactivatedAt, thread, others } = row;
+  const { phone, hasSmsConsent, message, details, locale, deactivatedAt, thread, others } = row;
   return {
     ...presentSummary(row),
-    ...{ version, phone, hasSmsConsent, message, details, locale, isActive: deactivatedAt === null },
+    ...{ phone, hasSmsConsent, message, details, locale, isActive: deactivatedAt === null },
     thread: thread.map(({ way, at, ...said }) => ({ ...said, by: way, at: new Date(at).toISOString() })),
     others: others.map((other) => ({ ...other, createdAt: new Date(other.createdAt).toISOString() })),
   };

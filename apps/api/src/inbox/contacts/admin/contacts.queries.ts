@@ -23,11 +23,11 @@ export interface ContactRow {
   isMailSent: boolean;
   isSmsSent: boolean;
   isSuspected: boolean;
+  version: number;
 }
 
 /** Instants inside JSON are ISO 8601 strings. */
 export interface ContactDetailRow extends ContactRow {
-  version: number;
   phone: string | null;
   hasSmsConsent: boolean;
   message: string;
@@ -52,7 +52,7 @@ const nameOf = (user: string): string => `btrim(${user}.first_name || ' ' || ${u
 export const contactColumns = `c.id, c.number, c.type, c.state, c.full_name AS "fullName", c.email::text AS email,
   left(regexp_replace(c.message, '\\s+', ' ', 'g'), 160) AS excerpt, c.created_at AS "createdAt",
   (SELECT jsonb_build_object('id', u.id, 'name', ${nameOf('u')}) FROM users u WHERE u.id = c.assignee_id) AS assignee,
-  c.is_mail_sent AS "isMailSent", c.is_sms_sent AS "isSmsSent", c.is_suspected AS "isSuspected"`;
+  c.is_mail_sent AS "isMailSent", c.is_sms_sent AS "isSmsSent", c.is_suspected AS "isSuspected", c.version`;
 
 const othersMax = 10;
 
@@ -66,7 +66,7 @@ export async function contactById(
   // report.
   const others = scope === 'inbox' ? inScope('inbox') : 'false';
   const [row] = await executor.query<ContactDetailRow>(
-    `SELECT ${contactColumns}, c.version, c.phone, c.sms_consent IS NOT NULL AS "hasSmsConsent", c.message, c.details,
+    `SELECT ${contactColumns}, c.phone, c.sms_consent IS NOT NULL AS "hasSmsConsent", c.message, c.details,
        c.locale, c.deactivated_at AS "deactivatedAt",
        (SELECT COALESCE(jsonb_agg(jsonb_build_object('id', m.id, 'way', m.way, 'text', m.text, 'author', ${nameOf('u')},
                  'at', m.created_at, 'state', m.state, 'refusal', m.refusal) ORDER BY m.created_at, m.id), '[]')

@@ -1,9 +1,17 @@
 import { Injectable } from '@nestjs/common';
-import { type ContactChangeBody, ContactState, type ContactWire } from '@dronesoccer/contracts';
+import {
+  type BulkWire,
+  type ContactBeforeWire,
+  type ContactBulkRecord,
+  type ContactChangeBody,
+  ContactState,
+  type ContactWire,
+} from '@dronesoccer/contracts';
 import { Audit } from '../../../platform/audit/index.js';
 import { Clock } from '../../../platform/clock/index.js';
 import { Database, type Tx } from '../../../platform/database/index.js';
 import { AppError } from '../../../platform/errors/index.js';
+import { Idempotency, type Repeatable } from '../../../platform/idempotency/index.js';
 import { safeSportReaders } from '../../../people/users/index.js';
 import { superAdmins } from '../../../people/users/index.js';
 import type { ContactScope } from '../contacts.queries.js';
@@ -24,6 +32,7 @@ export class ManageContacts {
     private readonly database: Database,
     private readonly audit: Audit,
     private readonly clock: Clock,
+    private readonly idempotency: Idempotency,
   ) {}
 
   /** @throws AppError CONTACT_003 if the contact does not exist */
@@ -40,13 +49,31 @@ export class ManageContacts {
    * contact first
    */
   update(actorId: string, id: string, body: ContactChangeBody, scope: ContactScope = 'inbox'): Promise<ContactWire> {
-    return this.change({ actorId, id, action: 'updated', scope, version: body.version }, async (tx, contact) => {
-      if (contact.deactivatedAt !== null) throw new AppError('CONTACT_011', { data: presentContact(contact) });
-      const { assigneeId, isSuspected = contact.isSuspected } = body;
-      await this.refuseAssignee(tx, assigneeId, contact, scope);
-      const isTaken = body.state === ContactState.NEW && assigneeId !== null;
-      return { state: isTaken ? ContactState.OPEN : body.state, assigneeId, isSuspected };
-    });
+    return this.change({ actorId, id, action: 'updated', scope, version: body.version }, (tx, contact) =>
+      this.updated(tx, contact, body, scope),
+    );
+  }
+
+  /**
+   * Updates several contacts of the inbox. A refused contact stays as it is, with the error code that `update` has for
+   * it. The call is idempotent.
+   */
+  updateMany(
+    actorId: string,
+    contacts: readonly ContactBulkRecord[],
+    repeat: Repeatable,
+  ): Promise<BulkWire<ContactBeforeWire>> {
+    const edit = { actorId, action: 'updated', scope: 'inbox', records: contacts } as const;
+    return this.database.transaction((tx) =>
+      this.idempotency.run(tx, repeat, async () => {
+        const edits = contactEdits(this.audit, 'inbox');
+        const { changed, refused } = await edits.changeMany(tx, edit, async (contact, wanted) => {
+          const { state = contact.state, assigneeId = contact.assignee?.id ?? null } = wanted;
+          return this.write(tx, contact, await this.updated(tx, contact, { state, assigneeId }, 'inbox'));
+        });
+        return { changed: changed.map(({ before, after }) => formerValues(before, after.version)), refused };
+      }),
+    );
   }
 
   /**
@@ -77,14 +104,30 @@ export class ManageContacts {
     decide: (tx: Tx, contact: ContactDetailRow) => Promise<Partial<ContactChange>>,
   ): Promise<ContactWire> {
     return this.database.transaction((tx) =>
-      contactEdits(this.audit, edit.scope).change(tx, edit, async (contact) => {
-        const before = editableFields(contact);
-        const after = { ...before, ...(await decide(tx, contact)) };
-        // An edit that sets the current values changes nothing.
-        if (JSON.stringify(after) === JSON.stringify(before)) return 'unchanged';
-        return writeContact(tx, edit.id, after);
-      }),
+      contactEdits(this.audit, edit.scope).change(tx, edit, async (contact) =>
+        this.write(tx, contact, await decide(tx, contact)),
+      ),
     );
+  }
+
+  /** Writes the fields that differ. An edit that sets the current values changes nothing. */
+  private async write(tx: Tx, contact: ContactDetailRow, change: Partial<ContactChange>): Promise<void | 'unchanged'> {
+    const before = editableFields(contact);
+    const after = { ...before, ...change };
+    if (JSON.stringify(after) === JSON.stringify(before)) return 'unchanged';
+    return writeContact(tx, contact.id, after);
+  }
+
+  private async updated(
+    tx: Tx,
+    contact: ContactDetailRow,
+    { state, assigneeId, isSuspected = contact.isSuspected }: Omit<ContactChangeBody, 'version'>,
+    scope: ContactScope,
+  ): Promise<Partial<ContactChange>> {
+    if (contact.deactivatedAt !== null) throw new AppError('CONTACT_011', { data: presentContact(contact) });
+    await this.refuseAssignee(tx, assigneeId, contact, scope);
+    const isTaken = state === ContactState.NEW && assigneeId !== null;
+    return { state: isTaken ? ContactState.OPEN : state, assigneeId, isSuspected };
   }
 
   private async refuseAssignee(
@@ -99,3 +142,8 @@ export class ManageContacts {
     throw new AppError('CONTACT_005', { errors: [{ field: 'assigneeId', message: unknownAssignee }] });
   }
 }
+
+const formerValues = ({ id, state, assignee }: ContactDetailRow, version: number): ContactBeforeWire => ({
+  ...{ id, version, state },
+  assigneeId: assignee?.id ?? null,
+});

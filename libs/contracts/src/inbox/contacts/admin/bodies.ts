@@ -3,13 +3,16 @@ import {
   boolean,
   id,
   integer,
+  list,
   nullable,
   object,
   oneOf,
   optional,
   ruledText,
 } from '../../../common/body.ts';
+import { bulkRecord } from '../../../common/bulk.ts';
 import { valuesOf } from '../../../common/enums.ts';
+import { staffLimits } from '../../../common/staff-limits.ts';
 import { contactFields } from '../fields.ts';
 import { answerWays, ContactState } from './wire.ts';
 
@@ -22,6 +25,13 @@ const contactChangeBody = {
   isSuspected: optional(boolean()),
   // The version that the caller read. If the contact has changed since, CONTACT_011 carries its current state.
   version,
+};
+
+/** What is absent stays as it is. To undo a call, send its changed contacts back. */
+const contactBulkRecord = {
+  ...bulkRecord,
+  state: optional(oneOf(valuesOf(ContactState))),
+  assigneeId: optional(nullable(id())),
 };
 
 const contactReplyBody = {
@@ -40,6 +50,7 @@ const contactAnswerBody = { title: object(bothTitles), text: object(bothTexts) }
 
 export const contactAdminBodies = {
   'contacts.admin.update': contactChangeBody,
+  'contacts.admin.bulk': { contacts: list(contactBulkRecord, { min: 1, max: staffLimits.bulkMax }) },
   'contacts.admin.answer': contactReplyBody,
   'contacts.admin.mail': isSentBody,
   'contacts.admin.sms': isSentBody,
@@ -50,5 +61,6 @@ export const contactAdminBodies = {
 };
 
 export type ContactChangeBody = BodyOf<typeof contactChangeBody>;
+export type ContactBulkRecord = BodyOf<typeof contactBulkRecord>;
 export type ContactReplyBody = BodyOf<typeof contactReplyBody>;
 export type ContactAnswerBody = BodyOf<typeof contactAnswerBody>;

@@ -1,8 +1,15 @@
 import { call, listAndExport, listCall } from '../../../common/call.ts';
+import type { BulkWire } from '../../../common/bulk.ts';
 import { Role } from '../../../common/enums.ts';
 import type { Page } from '../../../common/wire.ts';
 import { contactArea, contactReading } from '../calls.ts';
-import type { CannedAnswerWire, ContactPeopleWire, ContactSummaryWire, ContactWire } from './wire.ts';
+import type {
+  CannedAnswerWire,
+  ContactBeforeWire,
+  ContactPeopleWire,
+  ContactSummaryWire,
+  ContactWire,
+} from './wire.ts';
 
 const access = [Role.SUPER_ADMIN] as const;
 const [reading, changing] = [{ area: contactReading, access } as const, { area: contactArea, access } as const];
@@ -38,6 +45,15 @@ export const contactAdminCalls = {
     path: '/contacts/:id',
     summary: 'State and assignee; refused when it was changed since it was read',
     errors: ['CONTACT_003', 'CONTACT_011', 'COMMON_011'],
+  }),
+  'contacts.admin.bulk': call<{ reply: BulkWire<ContactBeforeWire> }>()({
+    ...changing,
+    method: 'POST',
+    path: '/contacts/bulk',
+    summary:
+      'State and assignee of several contacts, each with its own result; the changed ones carry their former values',
+    idempotent: true,
+    errors: [],
   }),
   'contacts.admin.answer': call<{ reply: ContactWire }>()({
     ...changing,

@@ -41,6 +41,15 @@ export interface ContactSummaryWire {
   isSmsSent: boolean;
   /** The form was filled in the way bots do. */
   isSuspected: boolean;
+  version: number;
+}
+
+/** A contact that a bulk call changed: its values before the call, and its version since. */
+export interface ContactBeforeWire {
+  id: string;
+  version: number;
+  state: ContactState;
+  assigneeId: string | null;
 }
 
 export interface ContactMessageWire {
@@ -56,7 +65,6 @@ export interface ContactMessageWire {
 }
 
 export interface ContactWire extends ContactSummaryWire {
-  version: number;
   /** The phone number in E.164. */
   phone: string | null;
   /** The sender agreed to receive text messages. */

@@ -13,7 +13,8 @@ import { useTableState } from '@/lib/table/use-table-state';
 import { ButtonLink } from '@/ui/actions/link';
 import { SelectFilter } from '@/ui/data-table/filters';
 import { peopleQuery, suspectedQuery } from '../api/queries';
-import { assignees, contactTable, lookBack } from '../model/table';
+import { assignees, contactTable, lookBack, rowNameOf } from '../model/table';
+import { ContactBulkActions } from './bulk-actions';
 import { contactColumns } from './contact-columns';
 
 /** Adds the count to the label once it is known. */
@@ -80,8 +81,9 @@ export function ContactsPage() {
           disabled={list.data?.total === 0}
         />
       }
-      rowName={({ number, fullName }) => `${number}, ${fullName}`}
+      rowName={rowNameOf}
       rowHref={({ id }) => paths.dashboardContact(id)}
+      bulk={(selection) => <ContactBulkActions selection={selection} />}
       empty={{ title: t('list.empty'), text: t('list.emptyText') }}
     />
   );

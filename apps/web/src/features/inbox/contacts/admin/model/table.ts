@@ -1,4 +1,4 @@
-import { contactAdminQueries } from '@dronesoccer/contracts';
+import { contactAdminQueries, type ContactSummaryWire } from '@dronesoccer/contracts';
 import { filterFields } from '@/lib/table/filter-fields';
 import { tableOf } from '@/lib/table/query-table';
 
@@ -16,3 +16,5 @@ export const contactTable = {
 };
 
 export const reportTable = tableOf(contactAdminQueries['safeSport.admin.list']);
+
+export const rowNameOf = ({ number, fullName }: ContactSummaryWire): string => `${number}, ${fullName}`;
