@@ -114,6 +114,7 @@ describe('the map of calls', () => {
       'contacts.admin.answer',
       'contacts.admin.bulk',
       'contacts.send',
+      'content.admin.bulk',
       'content.admin.create',
       'locations.admin.create',
       'mailLog.admin.resend',

@@ -126,6 +126,11 @@ async function inboxScreens({ db, admin }: World): Promise<Screen[]> {
   ];
 }
 
+const inBulk =
+  (name: string): Overlay['opener'] =>
+  (page) =>
+    page.getByRole('group', { name: 'Bulk actions' }).getByRole('button', { name });
+
 async function contentScreens({ db, admin }: World): Promise<Screen[]> {
   const { id } = await givenContent(db, { kind: ContentKind.POST });
   const token = admin.auth.accessToken;
@@ -150,6 +155,13 @@ async function contentScreens({ db, admin }: World): Promise<Screen[]> {
     {
       path: '/dashboard/content/faq',
       overlays: [overlay('features/content/entries/admin/components/order/order-form', link('Change order'))],
+    },
+    {
+      path: '/dashboard/content/gallery',
+      first: (page) => page.getByRole('checkbox', { name: 'Select all on this page' }).check(),
+      overlays: [
+        overlay('features/content/entries/admin/components/list/bulk-actions', inBulk('Publish'), /^Publish \d+ entr/),
+      ],
     },
     {
       path: '/dashboard/content/media?search=match.webp',
@@ -299,10 +311,6 @@ async function shopScreens(world: World): Promise<Screen[]> {
     },
     token,
   });
-  const inBulk =
-    (name: string): Overlay['opener'] =>
-    (page) =>
-      page.getByRole('group', { name: 'Bulk actions' }).getByRole('button', { name });
   return [
     {
       path: `/dashboard/orders?search=${encodeURIComponent(email)}`,

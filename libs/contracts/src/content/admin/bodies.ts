@@ -4,6 +4,7 @@ import {
   type FieldsFor,
   instant,
   integer,
+  list,
   nullable,
   object,
   oneOf,
@@ -11,16 +12,25 @@ import {
   text,
   texts,
 } from '../../common/body.ts';
+import { bulkRecord } from '../../common/bulk.ts';
 import { isLocalTime } from '../../common/days.ts';
 import { valuesOf } from '../../common/enums.ts';
 import { locales } from '../../common/locales.ts';
 import { isComplexMarkdown } from '../../common/markdown.ts';
 import { provinceCodes } from '../../common/provinces.ts';
+import { staffLimits } from '../../common/staff-limits.ts';
 import { canadianZones } from '../../common/zones.ts';
 import { TextStatus } from '../enums.ts';
 import { contentFields } from './fields.ts';
 import { contentLimits } from './limits.ts';
-import { type EntryTerms, type EntryTextTerms, type EventTerms, newEntryKinds, orderedKinds } from './wire.ts';
+import {
+  entryBulkActions,
+  type EntryTerms,
+  type EntryTextTerms,
+  type EventTerms,
+  newEntryKinds,
+  orderedKinds,
+} from './wire.ts';
 
 const localTime = checked({
   accepts: isLocalTime,
@@ -79,6 +89,10 @@ export const contentAdminBodies = {
   // The version that the editor read. If the entry has changed since, CONTENT_004 carries its current state.
   'content.admin.save': { ...entryTerms, version },
   'content.admin.restore': { version },
+  'content.admin.bulk': {
+    entries: list(bulkRecord, { min: 1, max: staffLimits.bulkMax }),
+    action: oneOf(entryBulkActions),
+  },
   // All entries of the kind. `expected` is the order that the editor saw; CONTENT_004 carries the current one.
   'content.admin.reorder': {
     kind: oneOf(orderedKinds),

@@ -1,9 +1,17 @@
 import { call, listCall } from '../../common/call.ts';
 import { Role } from '../../common/enums.ts';
+import type { BulkWire } from '../../common/bulk.ts';
 import type { PictureUploadWire } from '../../common/own-pictures.ts';
 import type { Page } from '../../common/wire.ts';
 import { contentArea } from '../calls.ts';
-import type { EntryAdminWire, EntryPreviewWire, EntryRowWire, EntryVersionRowWire, EntryVersionWire } from './wire.ts';
+import type {
+  ChangedEntryWire,
+  EntryAdminWire,
+  EntryPreviewWire,
+  EntryRowWire,
+  EntryVersionRowWire,
+  EntryVersionWire,
+} from './wire.ts';
 
 const forSuper = { area: contentArea, access: [Role.SUPER_ADMIN] } as const;
 
@@ -50,6 +58,14 @@ export const contentAdminCalls = {
     path: '/admin/content/:id/put-back',
     summary: 'Show an entry again that was taken down',
     errors: ['CONTENT_001'],
+  }),
+  'content.admin.bulk': call<{ reply: BulkWire<ChangedEntryWire> }>()({
+    ...forSuper,
+    method: 'POST',
+    path: '/admin/content/bulk',
+    summary: 'Publish several entries in every language that they have, or take them down, each with its own result',
+    idempotent: true,
+    errors: [],
   }),
   'content.admin.preview': call<{ reply: EntryPreviewWire }>()({
     ...forSuper,

@@ -82,6 +82,19 @@ export interface EntryAdminWire extends EntryTerms {
   formerSlugs: Record<Locale, string[]>;
 }
 
+/**
+ * `publish` publishes every language that has a text, and shows an entry again that was taken down. `putBack` undoes
+ * `takeDown`.
+ */
+export const entryBulkActions = ['publish', 'takeDown', 'putBack'] as const;
+export type EntryBulkAction = (typeof entryBulkActions)[number];
+
+/** An entry that a bulk call changed, with its version since. */
+export interface ChangedEntryWire {
+  id: string;
+  version: number;
+}
+
 /** An entry in the dashboard's list. */
 export interface EntryRowWire {
   id: string;
@@ -92,6 +105,7 @@ export interface EntryRowWire {
   publishAt: string | null;
   unpublishAt: string | null;
   state: EntryState;
+  version: number;
   savedBy: string | null;
   updatedAt: string;
   texts: Record<Locale, Pick<EntryTextTerms, 'status' | 'title' | 'slug'>>;

@@ -80,6 +80,7 @@ export const auditActions = {
   'contact.sms-sent': name('Text message marked as sent', 'Texto marqué comme envoyé'),
   'contact.updated': name('Contact changed', 'Demande modifiée'),
   'content.created': name('Content created', 'Contenu créé'),
+  'content.published': name('Content published', 'Contenu publié'),
   'content.put-back': name('Content put back', 'Contenu remis en ligne'),
   'content.reordered': name('Order changed', 'Ordre modifié'),
   'content.restored': name('Version restored', 'Version rétablie'),

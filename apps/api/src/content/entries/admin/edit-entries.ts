@@ -1,10 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
 import {
+  type BulkWire,
+  type ChangedEntryWire,
   type ContentKind,
   contentLimits,
   contentProblems,
   type EntryAdminWire,
+  type EntryBulkAction,
   type EntryRowWire,
   type EntryTerms,
   type EntryTextTerms,
@@ -13,9 +16,10 @@ import {
   type Page,
   type ReceivedBody,
   type ReceivedQuery,
+  TextStatus,
   VersionAction,
 } from '@dronesoccer/contracts';
-import { entryProblems, hidingProblems, isOpening, unfinishedTexts } from '@dronesoccer/domain';
+import { entryProblems, hasText, hidingProblems, isOpening, unfinishedTexts } from '@dronesoccer/domain';
 import { isShown } from '@dronesoccer/domain/calendar';
 import { Audit, Edits } from '../../../platform/audit/index.js';
 import { Clock } from '../../../platform/clock/index.js';
@@ -50,6 +54,7 @@ export class EditEntries {
       hold: (tx, id) => lockEntry(tx, id, this.clock.now()),
       present: presentEntry,
       audited: auditedEntry,
+      named: ({ content: { texts } }) => texts.en.title || texts.fr.title,
     });
   }
 
@@ -126,18 +131,52 @@ export class EditEntries {
    */
   setActive(actorId: string, id: string, isActive: boolean): Promise<EntryAdminWire> {
     const edit = { actorId, id, scope: 'all', action: isActive ? 'put-back' : 'taken-down' } as const;
-    const action = isActive ? VersionAction.PUT_BACK : VersionAction.TAKEN_DOWN;
     return this.database.transaction((tx) =>
-      this.edits.change(tx, edit, async (before) => {
-        if (!isActive && isOpening(before)) throw new AppError('CONTENT_011');
-        if (before.isActive === isActive) return 'unchanged';
-        const at = this.clock.now();
-        await this.keepStanding(tx, before);
-        await setActive(tx, id, isActive, at);
-        await keepVersion(tx, { entryId: id, action, authorId: actorId, at });
-        return undefined;
+      this.edits.change(tx, edit, (before) => this.activate(tx, before, isActive, actorId)),
+    );
+  }
+
+  /**
+   * Publishes several entries or takes them down. A refused entry stays as it is, with the error code that `save` or
+   * `setActive` has for it. The call is idempotent.
+   */
+  bulk(
+    actorId: string,
+    { entries, action }: ReceivedBody<'content.admin.bulk'>,
+    repeat: Repeatable,
+  ): Promise<BulkWire<ChangedEntryWire>> {
+    const edit = { actorId, action: bulkAudit[action], scope: 'all', records: entries } as const;
+    return this.database.transaction((tx) =>
+      this.idempotency.run(tx, repeat, async () => {
+        const { changed, refused } = await this.edits.changeMany(tx, edit, (before) =>
+          action === 'publish'
+            ? this.publish(tx, before, actorId)
+            : this.activate(tx, before, action === 'putBack', actorId),
+        );
+        return { changed: changed.map(({ id, after }) => ({ id, version: after.version })), refused };
       }),
     );
+  }
+
+  private async publish(tx: Tx, before: EntryRow, actorId: string): Promise<void | 'unchanged'> {
+    const { texts, ...terms } = presentTerms(before.content);
+    if (!hasText(texts.en) && !hasText(texts.fr)) throw new AppError('CONTENT_006');
+    const next = { ...terms, texts: allPublished(texts) };
+    assertValid(before, next);
+    const shown = await this.activate(tx, before, true, actorId);
+    const written = await this.write(tx, before, next, { actorId, action: VersionAction.SAVED });
+    return shown === 'unchanged' ? written : undefined;
+  }
+
+  private async activate(tx: Tx, before: EntryRow, isActive: boolean, actorId: string): Promise<void | 'unchanged'> {
+    if (!isActive && isOpening(before)) throw new AppError('CONTENT_011');
+    if (before.isActive === isActive) return 'unchanged';
+    const at = this.clock.now();
+    const action = isActive ? VersionAction.PUT_BACK : VersionAction.TAKEN_DOWN;
+    await this.keepStanding(tx, before);
+    await setActive(tx, before.id, isActive, at);
+    await keepVersion(tx, { entryId: before.id, action, authorId: actorId, at });
+    return undefined;
   }
 
   private async write(
@@ -163,6 +202,18 @@ export class EditEntries {
   private keepStanding(tx: Tx, { id, updatedAt }: EntryRow): Promise<void> {
     return keepVersion(tx, { entryId: id, action: VersionAction.CREATED, authorId: null, at: updatedAt });
   }
+}
+
+const bulkAudit = {
+  publish: 'published',
+  takeDown: 'taken-down',
+  putBack: 'put-back',
+} as const satisfies Record<EntryBulkAction, string>;
+
+/** Publishes every language that has a text. */
+function allPublished({ en, fr }: EntryTerms['texts']): EntryTerms['texts'] {
+  const published = (text: EntryTextTerms) => (hasText(text) ? { ...text, status: TextStatus.PUBLISHED } : text);
+  return { en: published(en), fr: published(fr) };
 }
 
 const isOrdered = (kind: ContentKind): boolean => orderedKinds.some((each) => each === kind);

@@ -53,7 +53,7 @@ interface ListRow extends Omit<EntryRowWire, 'updatedAt' | 'publishAt' | 'unpubl
 export const adminEntryList: SqlList<ListRow, ReceivedQuery<'content.admin.list'>, { now: Date }> = {
   columns: (bind, { now }) => `e.id, e.kind, e.key, coalesce(e.topic, '') AS topic, e.picture_url AS "pictureUrl",
     e.publish_at AS "publishAt", e.unpublish_at AS "unpublishAt", ${stateOf(bind(now))} AS state,
-    ${savedBy} AS "savedBy", e.updated_at AS "updatedAt",
+    e.version, ${savedBy} AS "savedBy", e.updated_at AS "updatedAt",
     (SELECT jsonb_object_agg(l.locale, jsonb_build_object('status', coalesce(t.status, ${TextStatus.DRAFT}),
               'title', coalesce(t.title, ''), 'slug', coalesce(s.slug, '')))
        FROM (VALUES ('en'), ('fr')) l (locale)

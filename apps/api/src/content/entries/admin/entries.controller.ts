@@ -1,5 +1,7 @@
 import { Body, Controller, Query } from '@nestjs/common';
 import type {
+  BulkWire,
+  ChangedEntryWire,
   EntryAdminWire,
   EntryPreviewWire,
   EntryRowWire,
@@ -68,6 +70,15 @@ export class EntriesAdminController {
   @Endpoint('content.admin.putBack')
   putBack(@CurrentUser() user: Caller, @EntryId() id: string): Promise<EntryAdminWire> {
     return this.entries.setActive(user.id, id, true);
+  }
+
+  @Endpoint('content.admin.bulk')
+  bulk(
+    @CurrentUser() user: Caller,
+    @Body() body: ReceivedBody<'content.admin.bulk'>,
+    @Repeat() repeat: Repeatable,
+  ): Promise<BulkWire<ChangedEntryWire>> {
+    return this.entries.bulk(user.id, body, repeat);
   }
 
   @Endpoint('content.admin.preview')

@@ -3,24 +3,24 @@ import { call } from '@/lib/http/call';
 import { useChange } from '@/lib/query/use-change';
 
 /** The site shows the same content to the administrator. */
-const areas = ['content', 'media', 'posts', 'events', 'faq', 'gallery', 'pages', 'home'] as const;
+export const entryAreas = ['content', 'media', 'posts', 'events', 'faq', 'gallery', 'pages', 'home'] as const;
 
 export const useCreateEntry = () =>
-  useChange(areas, (body: CallBody<'content.admin.create'>) => call('content.admin.create', { body }));
+  useChange(entryAreas, (body: CallBody<'content.admin.create'>) => call('content.admin.create', { body }));
 
 export const useSaveEntry = (id: string) =>
-  useChange(areas, (body: CallBody<'content.admin.save'>) => call('content.admin.save', { params: { id }, body }));
+  useChange(entryAreas, (body: CallBody<'content.admin.save'>) => call('content.admin.save', { params: { id }, body }));
 
 export const useTakeDown = () =>
-  useChange(areas, (id: string) => call('content.admin.takeDown', { params: { id } }), 'toast');
+  useChange(entryAreas, (id: string) => call('content.admin.takeDown', { params: { id } }), 'toast');
 
 export const usePutBack = () =>
-  useChange(areas, (id: string) => call('content.admin.putBack', { params: { id } }), 'toast');
+  useChange(entryAreas, (id: string) => call('content.admin.putBack', { params: { id } }), 'toast');
 
 export const useReorder = () =>
-  useChange(areas, (body: CallBody<'content.admin.reorder'>) => call('content.admin.reorder', { body }));
+  useChange(entryAreas, (body: CallBody<'content.admin.reorder'>) => call('content.admin.reorder', { body }));
 
 export const useRestore = (id: string) =>
-  useChange(areas, ({ number, version }: { number: number; version: number }) =>
+  useChange(entryAreas, ({ number, version }: { number: number; version: number }) =>
     call('content.admin.restore', { params: { id, number: String(number) }, body: { version } }),
   );

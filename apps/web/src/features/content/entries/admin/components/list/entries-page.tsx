@@ -4,7 +4,7 @@ import {
   entryStates,
   type Locale,
   locales,
-  TextStatus,
+  type TextStatus,
 } from '@dronesoccer/contracts';
 import { ArrowUpDown, Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -35,8 +35,10 @@ import {
   orderedKindOf,
   titleIn,
 } from '@/features/common/admin/content/kinds';
+import { languageState } from '../../model/languages';
 import { entryTable } from '../../model/table';
 import { StateBadge } from '../state-badge';
+import { EntryBulkActions } from './bulk-actions';
 
 /** The list of the kind of content that the address names. */
 export function EntriesPage() {
@@ -75,6 +77,8 @@ function EntryList({ kind }: { kind: KindName }) {
       }
       rowName={(entry) => titleIn(entry, locale)}
       rowHref={({ id }) => paths.editEntry(kind, id)}
+      // The pages and the sections of the home page are few and fixed, so each is handled in its own editor.
+      bulk={newKindOf(kind) === null ? undefined : (selection) => <EntryBulkActions selection={selection} />}
       empty={{ title: t('none.title'), text: t('none.text'), action: create }}
     />
   );
@@ -154,11 +158,6 @@ function SecondLine({ entry }: { entry: EntryRowWire }) {
   const section = homeSectionOf(entry);
   return section === null ? (entry.localStart?.replace('T', ' ') ?? entry.topic) : t(`sections.${section}.name`);
 }
-
-const languageState = ({ status, title }: { status: TextStatus; title: string }) => {
-  if (status === TextStatus.PUBLISHED) return 'published';
-  return title === '' ? 'missing' : 'draft';
-};
 
 function EntryFilters({ state }: { state: TableState<ReturnType<typeof entryTable>['filters'], EntrySort> }) {
   const { t } = useTranslation('content.admin');

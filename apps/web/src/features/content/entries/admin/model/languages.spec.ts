@@ -1,0 +1,14 @@
+import { TextStatus } from '@dronesoccer/contracts';
+import { expect, it } from 'vitest';
+import { countLacking } from './languages';
+
+const text = (title: string, status: TextStatus = TextStatus.DRAFT) => ({ title, status });
+
+it('counts the entries without a text in a language, not those whose text is a draft', () => {
+  const entries = [
+    { texts: { en: text('Hello'), fr: text('') } },
+    { texts: { en: text('Hello'), fr: text('Bonjour') } },
+    { texts: { en: text(''), fr: text('Bonjour', TextStatus.PUBLISHED) } },
+  ];
+  expect([countLacking(entries, 'fr'), countLacking(entries, 'en')]).toEqual([1, 1]);
+});
