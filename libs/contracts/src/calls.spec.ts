@@ -123,6 +123,7 @@ describe('the map of calls', () => {
       'memberships.admin.sell',
       'memberships.join',
       'memberships.refund',
+      'newsletter.subscribers.admin.changeTopic',
       'orders.admin.changeStatus',
       'orders.admin.note',
       'orders.admin.place',

@@ -291,6 +291,7 @@ describe('requests that are made up', () => {
       waitlist: waiting.map(({ id }) => id),
       tag: tags,
       tags,
+      tagId: tags,
       subscriber: subscriptions.map(({ id }) => id),
       mail: await ids(`INSERT INTO mail_log (id, job_id, job, email, template, subject, locale, outcome, first_at, at)
         VALUES (gen_random_uuid(), gen_random_uuid(), 'mail.send', 'log@mail.test', 'x', 'X', 'en', 1, now(), now()) RETURNING id`),

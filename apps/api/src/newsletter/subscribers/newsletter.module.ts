@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { importCallNames } from '@dronesoccer/contracts';
 import { csvController, listController } from '../../platform/http/index.js';
 import { importsController } from '../../platform/imports/index.js';
+import { ChangeTopics } from './admin/change-topics.js';
 import { SubscribersController } from './admin/subscribers.controller.js';
 import { TagsController } from './admin/tags.controller.js';
 import { ManageSubscribers } from './admin/manage-subscribers.js';
@@ -27,6 +28,7 @@ import { Subscribe } from './subscribe.js';
   ],
   providers: [
     ChangeSubscription,
+    ChangeTopics,
     ImportSubscribers,
     ManageSubscribers,
     ManageTags,

@@ -38,6 +38,16 @@ export function allTags(executor: Executor): Promise<TagRow[]> {
   );
 }
 
+/** Returns the names of a topic, or null if it does not exist. */
+export async function tagNames(executor: Executor, id: string): Promise<LocalText | null> {
+  const [tag] = await executor.query<{ names: LocalText | null }>(
+    'SELECT json_object_agg(locale, name) AS names FROM newsletter_tag_translations WHERE tag_id = $1::uuid',
+    [id],
+    'newsletter-tag-names',
+  );
+  return tag?.names ?? null;
+}
+
 /** Locks a topic until the transaction ends. Returns null if it does not exist. */
 export async function holdTag(tx: PrismaTx, id: string): Promise<TagRow | null> {
   await tx.$queryRaw`SELECT 1 AS locked FROM newsletter_tags WHERE id = ${id}::uuid FOR UPDATE`;

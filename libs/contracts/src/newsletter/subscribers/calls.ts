@@ -1,7 +1,9 @@
 import { call, type CallArea, listAndExport } from '../../common/call.ts';
+import type { BulkWire } from '../../common/bulk.ts';
 import { Role } from '../../common/enums.ts';
 import type { Page } from '../../common/wire.ts';
 import type {
+  ChangedTopicsWire,
   SubscribedWire,
   SubscriberDetailWire,
   SubscriberWire,
@@ -141,6 +143,15 @@ export const newsletterCalls = {
     summary: 'One subscriber with the ledger of consent',
     access: byTeam,
     errors: ['NEWS_003'],
+  }),
+  'newsletter.subscribers.admin.changeTopic': call<{ reply: BulkWire<ChangedTopicsWire> }>()({
+    area: subscriptionArea,
+    method: 'POST',
+    path: '/admin/subscribers/topics',
+    summary: 'Add a topic to several subscriptions that have topics, or remove it, each with its own result',
+    access: byTeam,
+    idempotent: true,
+    errors: ['NEWS_004'],
   }),
   'newsletter.subscribers.admin.unsubscribe': call<{ reply: SubscriberDetailWire }>()({
     area: subscriptionArea,

@@ -62,5 +62,15 @@ export const newsletterFailures = {
     'Ce rapport sur un courriel est illisible, ou sa signature n’est pas valide',
   ),
   NEWS_020: failure(404, 'No campaign matches these filters', 'Aucune campagne ne correspond à ces filtres'),
+  NEWS_021: failure(
+    409,
+    'The topics of this subscription have changed in the meantime',
+    'Les sujets de cet abonnement ont changé entre-temps',
+  ),
+  NEWS_022: failure(
+    409,
+    'A subscription without topics receives everything. Only the subscriber decides that.',
+    'Un abonnement sans sujet reçoit tout. Seul l’abonné en décide.',
+  ),
   NEWS_999: failure(500, 'Unexpected newsletter error', 'Erreur inattendue de l’infolettre'),
 };

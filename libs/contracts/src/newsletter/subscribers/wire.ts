@@ -51,6 +51,16 @@ export interface SubscriberWire {
   suppression: { cause: SuppressionCause; reason: string | null } | null;
 }
 
+/** The changes of one topic in several subscriptions. */
+export const topicActions = ['add', 'remove'] as const;
+export type TopicAction = (typeof topicActions)[number];
+
+/** A subscription whose topics a bulk call changed, with its topics since. */
+export interface ChangedTopicsWire {
+  id: string;
+  tags: string[];
+}
+
 /** An entry in the ledger: consent given or withdrawn. Entries never change. */
 export interface ConsentEntryWire {
   id: string;

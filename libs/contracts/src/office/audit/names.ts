@@ -154,6 +154,8 @@ export const auditActions = {
   'slots.generated': name('Class slots created', 'Plages horaires créées'),
   'subscriber.lifted': name('Suppression lifted', 'Blocage levé'),
   'subscriber.suppressed': name('Subscriber suppressed', 'Abonné bloqué'),
+  'subscriber.topic-added': name('Topic added to subscribers', 'Sujet ajouté à des abonnés'),
+  'subscriber.topic-removed': name('Topic removed from subscribers', 'Sujet retiré à des abonnés'),
   'subscriber.unsubscribed': name('Subscriber unsubscribed', 'Abonné désabonné'),
   'members.imported': name('Members imported', 'Membres importés'),
   'subscribers.imported': name('Subscribers imported', 'Abonnés importés'),

@@ -1,7 +1,10 @@
-import { type BodyOf, integer, object, oneOf, optional, ruledText } from '../../../common/body.ts';
+import { type BodyOf, id, integer, list, object, oneOf, optional, ruledText, texts } from '../../../common/body.ts';
 import { valuesOf } from '../../../common/enums.ts';
+import { limits } from '../../../common/limits.ts';
+import { staffLimits } from '../../../common/staff-limits.ts';
 import { SuppressionCause } from '../../../common/team-enums.ts';
 import { newsletterFields } from '../fields.ts';
+import { topicActions } from '../wire.ts';
 
 const tagName = ruledText(newsletterFields.tagName);
 
@@ -16,6 +19,16 @@ const suppressBody = {
   note: optional(ruledText(newsletterFields.suppressionNote)),
 };
 
+const topicsBody = {
+  // A subscription has no version. The topics that the caller saw take its place: if they differ, it is refused.
+  subscribers: list(
+    { id: id(), tags: texts({ max: limits.newsletterTagsMax, each: 36 }) },
+    { min: 1, max: staffLimits.bulkMax },
+  ),
+  tagId: id(),
+  action: oneOf(topicActions),
+};
+
 export const newsletterAdminBodies = {
   'newsletter.tags.admin.create': tagBody,
   // The specification defines this call without a version, so a client may omit it. Then the last write wins.
@@ -23,6 +36,7 @@ export const newsletterAdminBodies = {
   // The subscriber asked the team to unsubscribe them; the ledger records the reason.
   'newsletter.subscribers.admin.unsubscribe': { reason: ruledText(newsletterFields.consentReason) },
   'newsletter.subscribers.admin.suppress': suppressBody,
+  'newsletter.subscribers.admin.changeTopic': topicsBody,
   'newsletter.subscribers.admin.lift': { reason: ruledText(newsletterFields.consentReason) },
 };
 

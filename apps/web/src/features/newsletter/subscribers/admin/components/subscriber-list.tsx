@@ -24,6 +24,7 @@ import type { Column } from '@/ui/data-table/columns';
 import { SelectFilter } from '@/ui/data-table/filters';
 import { topicsQuery } from '../api/topics';
 import { subscriberTable } from '../model/table';
+import { SubscriberBulkActions } from './bulk-actions';
 import { SubscriptionBadge } from './state-badge';
 
 const noTags: readonly TagAdminWire[] = [];
@@ -56,6 +57,7 @@ export function SubscribersPage() {
       }
       rowName={({ email }) => email}
       rowHref={({ id }) => paths.subscriber(id)}
+      bulk={(selection) => <SubscriberBulkActions selection={selection} topics={topics} />}
       empty={{ title: t('subscribers.empty'), text: t('subscribers.emptyText') }}
     />
   );
