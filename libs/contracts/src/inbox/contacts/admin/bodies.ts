@@ -27,7 +27,7 @@ const contactChangeBody = {
   version,
 };
 
-/** What is absent stays as it is. To undo a call, send its changed contacts back. */
+/** An absent field stays as it is. To undo a call, send its changed contacts back. */
 const contactBulkRecord = {
   ...bulkRecord,
   state: optional(oneOf(valuesOf(ContactState))),
