@@ -37,7 +37,8 @@ export function TableToolbar<Row, Sort extends string>(props: TableToolbarProps<
   const filtersId = useId();
   const count = Object.keys(state.filters).filter((name) => name !== 'search').length;
   return (
-    <div className="flex flex-col gap-3 pb-4">
+    // Without a search box, the actions and the filters share a line where it is wide enough.
+    <div className={cx('flex flex-col gap-3 pb-4', search === undefined && 'md:flex-row md:flex-wrap md:gap-2')}>
       <div className="flex flex-wrap items-center gap-2">
         {search !== undefined && <SearchFilter label={search} value={state.search} onChange={state.setSearch} />}
         {/* On a phone the sort control takes the remaining width, and actions that leave it too little wrap. */}
