@@ -5,7 +5,7 @@ import { holdFamilyPlan, invitationLink } from '../../../test/support/families.j
 import { joinBody, offeredPlans, paidMembership } from '../../../test/support/memberships.js';
 import { type Person, registered } from '../../../test/support/people.js';
 import { Clock } from '../../platform/clock/index.js';
-import { FollowTerms } from '../memberships/settle/follow-terms.js';
+import { ExpireMemberships } from '../memberships/settle/expire-memberships.js';
 import { FamilyLinks } from './family-links.js';
 
 describe('a family', () => {
@@ -120,7 +120,7 @@ describe('a family', () => {
     expect(await isMember(holder)).toBe(true);
 
     jest.spyOn(api.app.get(Clock), 'now').mockReturnValue(new Date(graceEndsAt ?? ''));
-    await api.app.get(FollowTerms).run();
+    await api.app.get(ExpireMemberships).run();
     for (const person of [holder, adult]) expect(await isMember(person)).toBe(false);
   });
 

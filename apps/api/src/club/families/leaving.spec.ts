@@ -15,7 +15,7 @@ import { untilLocked } from '../../../test/support/gate.js';
 import { moveClock } from '../../../test/support/move-clock.js';
 import { goodPassword, type Person, registered, withRoles } from '../../../test/support/people.js';
 import { Database } from '../../platform/database/index.js';
-import { FollowTerms } from '../memberships/settle/follow-terms.js';
+import { ExpireMemberships } from '../memberships/settle/expire-memberships.js';
 
 describe('a change of a family', () => {
   const api = useApi();
@@ -73,7 +73,7 @@ describe('a change of a family', () => {
       ['08:01', BookingUserType.MEMBER],
     ] as const) {
       await moveClock(api, new Date(`${firstDay}T${time}:00Z`));
-      await api.app.get(FollowTerms).run();
+      await api.app.get(ExpireMemberships).run();
       expect(await userType(child)).toBe(type);
     }
     expect(await api.as(holder).call('family.get')).toMatchObject({ canInviteAdults: true, planBegins: null });
@@ -206,7 +206,7 @@ describe('a change of a family', () => {
     const child = await joinedAs(childId);
     await erase(child);
     expect(await api.as(holder).call('me.membership')).toMatchObject({ current: null, children: [] });
-    await api.app.get(FollowTerms).run();
+    await api.app.get(ExpireMemberships).run();
     for (const each of [id, renewal.id]) {
       const ended = await api.as(holder).call('memberships.get', { params: { id: each } });
       expect(ended).toMatchObject({ status: MembershipStatus.ENDED, refunded: 84 });

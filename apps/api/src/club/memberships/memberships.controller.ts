@@ -19,9 +19,9 @@ import {
   RequestLocale,
 } from '../../platform/http/index.js';
 import type { Repeatable } from '../../platform/idempotency/index.js';
+import { ChangeMembership } from './change-membership.js';
 import { JoinMembership } from './join/join-membership.js';
 import { WithdrawMembership } from './settle/withdraw-membership.js';
-import { KeepMembership } from './show/keep-membership.js';
 import { ReadMemberships } from './show/read-memberships.js';
 
 const MembershipId = (): ParameterDecorator => IdParam('id', 'MEMB_001');
@@ -30,7 +30,7 @@ const MembershipId = (): ParameterDecorator => IdParam('id', 'MEMB_001');
 export class MembershipsController {
   constructor(
     private readonly joining: JoinMembership,
-    private readonly keeping: KeepMembership,
+    private readonly changes: ChangeMembership,
     private readonly memberships: ReadMemberships,
     private readonly withdrawing: WithdrawMembership,
   ) {}
@@ -74,7 +74,7 @@ export class MembershipsController {
     @MembershipId() id: string,
     @RequestLocale() locale: Locale,
   ): Promise<MembershipWire> {
-    await this.keeping.cancel(id, user.id);
+    await this.changes.cancel(id, user.id);
     return this.memberships.get(id, user.id, locale);
   }
 
@@ -96,7 +96,7 @@ export class MembershipsController {
     @Body() { wantsReminders }: ReceivedBody<'memberships.setReminders'>,
     @RequestLocale() locale: Locale,
   ): Promise<MembershipWire> {
-    await this.keeping.setReminders(id, user.id, wantsReminders);
+    await this.changes.setReminders(id, user.id, wantsReminders);
     return this.memberships.get(id, user.id, locale);
   }
 

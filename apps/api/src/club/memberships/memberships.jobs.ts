@@ -12,7 +12,7 @@ export const membershipJobs = defineSaleJobs('membership', {
 });
 
 /** Expires memberships whose grace is over. */
-export const followTerms = defineJob<Record<string, never>>('memberships.follow-terms', {
+export const membershipExpiry = defineJob<Record<string, never>>('memberships.follow-terms', {
   title: { en: 'Expiry of memberships', fr: 'Expiration des adhésions' },
 });
 

@@ -17,18 +17,18 @@ import { membershipExport, presentRow } from './admin/memberships.presenter.js';
 import { membershipList } from './admin/memberships.queries.js';
 import { SellMembership } from './admin/sell-membership.js';
 import { WaiversModule } from '../waivers/index.js';
+import { ChangeMembership } from './change-membership.js';
 import { GrantMembership } from './join/grant-membership.js';
 import { JoinMembership } from './join/join-membership.js';
 import { YoungPeople } from './join/young-people.js';
 import { membershipEmailJob } from './mails/memberships.mails.js';
 import { MembershipsController } from './memberships.controller.js';
-import { FollowTerms } from './settle/follow-terms.js';
+import { ExpireMemberships } from './settle/expire-memberships.js';
 import { MemberStatus } from './settle/member-status.js';
 import { MemberBenefits } from './settle/member-benefits.js';
 import { MembershipSale } from './settle/membership-sale.js';
 import { SettleMembership } from './settle/settle-membership.js';
 import { WithdrawMembership } from './settle/withdraw-membership.js';
-import { KeepMembership } from './show/keep-membership.js';
 import { MembershipCards } from './show/membership-cards.js';
 import { MembershipLinks } from './show/membership-links.js';
 import { ReadMemberships } from './show/read-memberships.js';
@@ -45,13 +45,13 @@ import { ReadMemberships } from './show/read-memberships.js';
     listController('memberships.admin.list', membershipList, presentRow),
   ],
   providers: [
+    ChangeMembership,
     EndMembership,
-    FollowTerms,
+    ExpireMemberships,
     GrantMembership,
     ImportMembers,
     InviteAccount,
     JoinMembership,
-    KeepMembership,
     LookUpMembers,
     ManageMemberships,
     ManagePlans,

@@ -30,7 +30,7 @@ import { Holds } from '../../money/sales/holds.js';
 import { Database } from '../../platform/database/index.js';
 import { Jobs } from '../../platform/jobs/index.js';
 import { mailAboutMembership } from './memberships.jobs.js';
-import { FollowTerms } from './settle/follow-terms.js';
+import { ExpireMemberships } from './settle/expire-memberships.js';
 import { MembershipSale } from './settle/membership-sale.js';
 
 const { PENDING, ACTIVE, CANCELLED, EXPIRED, ENDED } = MembershipStatus;
@@ -200,7 +200,7 @@ describe('a membership', () => {
     for (const province of ['NL', 'BC'] as const) await paidMembership(api, people[province], { province });
     const run = async (at: string) => {
       await setClock(at);
-      await Promise.all([api.app.get(FollowTerms).run(), api.app.get(FollowTerms).run()]);
+      await Promise.all([api.app.get(ExpireMemberships).run(), api.app.get(ExpireMemberships).run()]);
       return [await accountOf(people.NL), await accountOf(people.BC)];
     };
     expect(await run('2027-12-09T03:29:59Z')).toEqual([member, member]);
@@ -267,7 +267,7 @@ describe('a membership', () => {
     const renewal = await join(api, person);
     const payment = await startMembershipPayment(api, person, renewal);
     await setClock('2027-12-09T07:00:00Z');
-    await Promise.all([api.app.get(FollowTerms).run(), pay(api, payment), api.app.get(FollowTerms).run()]);
+    await Promise.all([api.app.get(ExpireMemberships).run(), pay(api, payment), api.app.get(ExpireMemberships).run()]);
     expect(await get(old.id)).toMatchObject({ status: EXPIRED });
     expect(await get(renewal.id)).toMatchObject({ status: ACTIVE });
     expect(await accountOf(person)).toEqual(member);

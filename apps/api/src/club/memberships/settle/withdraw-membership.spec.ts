@@ -20,7 +20,7 @@ import { moveClock } from '../../../../test/support/move-clock.js';
 import { goodPassword, type Person, registered, withRoles } from '../../../../test/support/people.js';
 import { expectBooksToBalance } from '../../../../test/support/shopping.js';
 import { Database, newId } from '../../../platform/database/index.js';
-import { FollowTerms } from './follow-terms.js';
+import { ExpireMemberships } from './expire-memberships.js';
 
 const { ACTIVE, ENDED } = MembershipStatus;
 
@@ -213,7 +213,7 @@ describe('a member who wants the money back', () => {
       else {
         await takesPlaceIn(api.database, slot.id, -3_000);
         await api.as(member).call('privacy.erase', { body: { password: goodPassword } });
-        await api.app.get(FollowTerms).run();
+        await api.app.get(ExpireMemberships).run();
         expect(await api.as(person).call('memberships.get', { params: { id: membership.id } })).toMatchObject({
           ...{ status: ENDED, refunded: 0 },
         });

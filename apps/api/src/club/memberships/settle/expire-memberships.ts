@@ -6,7 +6,7 @@ import { Clock } from '../../../platform/clock/index.js';
 import { Database } from '../../../platform/database/index.js';
 import { Jobs } from '../../../platform/jobs/index.js';
 import { activeOfGone } from '../child-memberships.queries.js';
-import { followTerms } from '../memberships.jobs.js';
+import { membershipExpiry } from '../memberships.jobs.js';
 import { activeUntil, addEvent, lockMembership } from '../memberships.queries.js';
 import { MemberStatus } from './member-status.js';
 import { graceEndOf, isOfGoneChild, SettleMembership } from './settle-membership.js';
@@ -23,7 +23,7 @@ const childGone = 'The child’s account was erased';
  * were bought before their first day.
  */
 @Injectable()
-export class FollowTerms implements OnModuleInit {
+export class ExpireMemberships implements OnModuleInit {
   constructor(
     private readonly accounts: UserAccounts,
     private readonly clock: Clock,
@@ -35,7 +35,7 @@ export class FollowTerms implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.jobs.repeat(followTerms, '5 * * * *', () => this.run());
+    this.jobs.repeat(membershipExpiry, '5 * * * *', () => this.run());
   }
 
   async run(): Promise<void> {

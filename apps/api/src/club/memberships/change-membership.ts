@@ -1,16 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { CancelReason, MembershipStatus } from '@dronesoccer/contracts';
 import { membershipTransition } from '@dronesoccer/domain';
-import { Clock } from '../../../platform/clock/index.js';
-import { Database } from '../../../platform/database/index.js';
-import { AppError } from '../../../platform/errors/index.js';
-import { lockMembership, setReminders } from '../memberships.queries.js';
-import { SettleMembership } from '../settle/settle-membership.js';
-import { ReadMemberships } from './read-memberships.js';
+import { Clock } from '../../platform/clock/index.js';
+import { Database } from '../../platform/database/index.js';
+import { AppError } from '../../platform/errors/index.js';
+import { lockMembership, setReminders } from './memberships.queries.js';
+import { SettleMembership } from './settle/settle-membership.js';
+import { ReadMemberships } from './show/read-memberships.js';
 
 /** Lets members give up an unpaid membership, and choose whether they are reminded to renew. */
 @Injectable()
-export class KeepMembership {
+export class ChangeMembership {
   constructor(
     private readonly clock: Clock,
     private readonly database: Database,
