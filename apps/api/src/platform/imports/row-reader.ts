@@ -1,11 +1,4 @@
-import {
-  type FieldName,
-  fieldRules,
-  type LocalText,
-  normalizeField,
-  type RowProblem,
-  validateField,
-} from '@dronesoccer/contracts';
+import { type FieldRule, type LocalText, normalizeField, type RowProblem, validateField } from '@dronesoccer/contracts';
 import { type CsvRow, csvProblems } from '../http/index.js';
 
 /** Reads the cells of a row and collects their errors. */
@@ -21,9 +14,8 @@ export class RowReader<Column extends string> {
     return (this.row.cells[column] ?? '').trim();
   }
 
-  /** Returns a cell, or its cleaned text, normalized by the rule of a field; null if the rule refuses it. */
-  field(column: Column, name: FieldName, text = this.cell(column)): string | null {
-    const rule = fieldRules[name];
+  /** Returns a cell, or its cleaned text, normalized by a field's rule; null if the rule refuses it. */
+  field(column: Column, rule: FieldRule, text = this.cell(column)): string | null {
     const [en, fr] = [validateField(rule, text, 'en'), validateField(rule, text, 'fr')];
     return en === null || fr === null ? normalizeField(rule, text) : this.refuse(column, { en, fr });
   }

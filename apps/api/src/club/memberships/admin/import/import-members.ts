@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import {
   AccountState,
+  fieldRules,
   isDay,
   type Locale,
   type MemberColumn,
@@ -163,11 +164,11 @@ export class ImportMembers extends Importer<MemberImport> {
 /** Reads a row, without looking at the accounts. */
 function readMember(row: CsvRow, rules: ListRules): { plan: Member | null; errors: RowProblem[] } {
   const reader = new RowReader<MemberColumn>(row);
-  const email = reader.field('email', 'email');
+  const email = reader.field('email', fieldRules.email);
   const repeated = rules.duplicates.get(row.line);
   if (repeated) reader.refuse('email', sameAddressAs(repeated.first));
-  const firstName = reader.field('first_name', 'firstName');
-  const lastName = reader.field('last_name', 'lastName');
+  const firstName = reader.field('first_name', fieldRules.firstName);
+  const lastName = reader.field('last_name', fieldRules.lastName);
   const province = parseProvince(reader.cell('province')) ?? reader.refuse('province', importProblems.province);
   const kind = planWords.get(reader.cell('plan').toLowerCase());
   const planId = (kind && rules.planIds.get(kind)) ?? reader.refuse('plan', importProblems.plan);

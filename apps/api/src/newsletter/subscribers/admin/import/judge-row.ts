@@ -1,5 +1,6 @@
 import {
   type ConsentBasis,
+  fieldRules,
   isDay,
   type Locale,
   patterns,
@@ -45,7 +46,7 @@ type Reader = RowReader<SubscriberColumn>;
 /** Reads a row and checks it against the legal requirements, but not yet against the subscribers. */
 export function judgeRow(row: CsvRow, rules: ListRules): { read: ReadRow | null; errors: RowProblem[] } {
   const reader: Reader = new RowReader(row);
-  const email = reader.field('email', 'newsletterEmail');
+  const email = reader.field('email', fieldRules.newsletterEmail);
   const locale = readLanguage(reader, 'language');
   const tagIds = topicsIn(reader, rules);
   const basis = basisIn(reader);
