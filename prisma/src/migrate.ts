@@ -46,7 +46,7 @@ export async function migrate(connection: Connection, options: MigrateOptions = 
     await takeLock(guard, log);
     const history = await readHistory(guard);
     if (isUpToDate(migrations, history)) return [];
-    const applied = await applyMigrations(connection, folder, migrations, unfinishedOf(history));
+    const applied = await applyMigrations(connection, folder, migrations, unfinishedMigrations(history));
     for (const name of applied) log(`Migration ${name} applied.`);
     return applied;
   } finally {
@@ -79,7 +79,7 @@ async function readHistory(client: pg.Client): Promise<HistoryRow[]> {
   return rows;
 }
 
-const unfinishedOf = (history: readonly HistoryRow[]) =>
+const unfinishedMigrations = (history: readonly HistoryRow[]) =>
   history.filter((row) => !row.finished_at && !row.rolled_back_at).map((row) => row.migration_name);
 
 /** Rows without a file in the folder are ignored, because an older program must still start on a newer schema. */

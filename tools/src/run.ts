@@ -8,7 +8,7 @@ export interface Outcome {
   output: string;
 }
 
-/** Runs a program of ours on the current Node to completion, and returns its output. */
+/** Runs one of our programs on the current Node to completion, and returns its output. */
 export function runNode(args: readonly string[], options: { cwd: string; env?: NodeJS.ProcessEnv }): Promise<Outcome> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, args, {

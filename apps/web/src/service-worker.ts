@@ -28,15 +28,18 @@ const networkTimeoutSeconds = 3;
 precacheAndRoute(precached, { cleanURLs: false });
 
 // A visitor's pages have fewer files than this, and so has each part of the dashboard.
-const visited = { cacheName: 'visited', maxEntries: 60 };
+const visitedCache = { cacheName: 'visited', maxEntries: 60 };
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
-  new CacheFirst({ cacheName: visited.cacheName, plugins: [new ExpirationPlugin(visited) as object] }),
+  new CacheFirst({ cacheName: visitedCache.cacheName, plugins: [new ExpirationPlugin(visitedCache) as object] }),
 );
 
 /** Deletes the files of the pages that were opened, and the times of their use. */
 const forgetVisited = () =>
-  Promise.all([caches.delete(visited.cacheName), new CacheExpiration(visited.cacheName, visited).delete()]);
+  Promise.all([
+    caches.delete(visitedCache.cacheName),
+    new CacheExpiration(visitedCache.cacheName, visitedCache).delete(),
+  ]);
 
 // The next person at this device must not find out which pages this one opened.
 registerRoute(

@@ -13,9 +13,9 @@ export interface Coupon {
   readonly minSubtotal: Cents;
   /** The categories that the coupon applies to; empty means all. */
   readonly categories: readonly ProductCategory[];
-  /** The first instant at which the coupon is valid; null: no start. */
+  /** The first instant at which the coupon is valid, or null without a start. */
   readonly startsAt: Date | null;
-  /** The first instant at which the coupon is no longer valid; null: no end. */
+  /** The first instant at which the coupon is no longer valid, or null without an end. */
   readonly endsAt: Date | null;
   /** Null: unlimited. */
   readonly totalUses: number | null;

@@ -17,14 +17,14 @@ export const tokensIn = (token: object): MarkdownToken[] => (token as { tokens?:
 export function parseMarkdown(source: string): MarkdownToken[] {
   try {
     if (!isComplexMarkdown(source)) return lexer(source) as MarkdownToken[];
-    return unformatted(source);
+    return plainTokens(source);
   } catch {
     // The text is nested more deeply than any readable text.
-    return unformatted(source);
+    return plainTokens(source);
   }
 }
 
-function unformatted(source: string): MarkdownToken[] {
+function plainTokens(source: string): MarkdownToken[] {
   const text: Tokens.Text = { type: 'text', raw: source, text: source };
   return [{ type: 'paragraph', raw: source, text: source, tokens: [text] }];
 }

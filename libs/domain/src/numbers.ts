@@ -1,4 +1,4 @@
-function numbered(prefix: string, year: number, sequence: number): string {
+function readableNumber(prefix: string, year: number, sequence: number): string {
   if (!Number.isSafeInteger(sequence) || sequence < 1) throw new RangeError(`no sequence number: ${sequence}`);
   return `${prefix}-${year}-${String(sequence).padStart(6, '0')}`;
 }
@@ -8,18 +8,18 @@ function numbered(prefix: string, year: number, sequence: number): string {
  *
  * @throws RangeError if the sequence is not a whole number of 1 or more
  */
-export const orderNumber = (year: number, sequence: number): string => numbered('DS', year, sequence);
+export const orderNumber = (year: number, sequence: number): string => readableNumber('DS', year, sequence);
 
 /**
  * Formats a booking number: `BK-2026-000123`; it has more digits beyond 999,999.
  *
  * @throws RangeError if the sequence is not a whole number of 1 or more
  */
-export const bookingNumber = (year: number, sequence: number): string => numbered('BK', year, sequence);
+export const bookingNumber = (year: number, sequence: number): string => readableNumber('BK', year, sequence);
 
 /**
  * Formats a membership number: `MB-2026-000123`; it has more digits beyond 999,999.
  *
  * @throws RangeError if the sequence is not a whole number of 1 or more
  */
-export const membershipNumber = (year: number, sequence: number): string => numbered('MB', year, sequence);
+export const membershipNumber = (year: number, sequence: number): string => readableNumber('MB', year, sequence);

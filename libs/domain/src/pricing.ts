@@ -12,9 +12,9 @@ export interface ProductPrice {
   readonly price: Cents;
   /** Null: never on sale. */
   readonly salePrice: Cents | null;
-  /** The first instant of the sale; null: no start. */
+  /** The first instant of the sale, or null without a start. */
   readonly saleStartsAt: Date | null;
-  /** The first instant after the sale; null: no end. */
+  /** The first instant after the sale, or null without an end. */
   readonly saleEndsAt: Date | null;
 }
 

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { canadianTaxRates } from './canadian-tax-rates.ts';
 import { priceOrder } from './pricing.ts';
 import { defaultShippingZones } from './shipping-defaults.ts';
-import type { PaidOrder, PiecesBack } from './refunds.ts';
+import type { PaidOrder, RefundedPieces } from './refunds.ts';
 import { refundWorth } from './refunds.ts';
 import { returnUntil } from './return-window.ts';
 import { taxedClasses } from './tax.ts';
@@ -76,10 +76,10 @@ const refundedCarts = fc
   });
 
 /** Returns the steps line by line, in the given sizes. The last step of a line takes the rest. */
-function stepsOf({ lines }: PaidOrder, sizes: readonly number[]): PiecesBack[] {
+function stepsOf({ lines }: PaidOrder, sizes: readonly number[]): RefundedPieces[] {
   let turn = 0;
   return lines.flatMap(({ quantity: bought }, line) => {
-    const steps: PiecesBack[] = [];
+    const steps: RefundedPieces[] = [];
     for (let before = 0; before < bought;) {
       const quantity = Math.min(bought - before, sizes[turn++ % sizes.length] ?? 1);
       steps.push({ line, before, quantity });

@@ -27,7 +27,7 @@ export interface PaidOrder {
 }
 
 /** Pieces of a line to refund, and the number of pieces of the line that were refunded before. */
-export interface PiecesBack {
+export interface RefundedPieces {
   /** Index into the order's lines. */
   readonly line: number;
   readonly before: number;
@@ -68,7 +68,7 @@ function sharesOf({ lines, shipping, taxes }: PaidOrder): { lines: Share[]; ship
  *
  * @throws RangeError if a line does not exist or has fewer pieces than requested
  */
-export function refundWorth(order: PaidOrder, back: readonly PiecesBack[], withShipping: boolean): RefundWorth {
+export function refundWorth(order: PaidOrder, back: readonly RefundedPieces[], withShipping: boolean): RefundWorth {
   const shares = sharesOf(order);
   const pieces = back.map((some) => pieceShare(order, shares.lines, some));
   const parts = withShipping ? [...pieces, shares.shipping] : pieces;
@@ -84,7 +84,7 @@ export function refundWorth(order: PaidOrder, back: readonly PiecesBack[], withS
   };
 }
 
-function pieceShare(order: PaidOrder, shares: readonly Share[], { line, before, quantity }: PiecesBack): Share {
+function pieceShare(order: PaidOrder, shares: readonly Share[], { line, before, quantity }: RefundedPieces): Share {
   const bought = order.lines[line]?.quantity ?? 0;
   const whole = shares[line];
   if (whole === undefined) throw new RangeError(`the order has no line ${line}`);

@@ -4,7 +4,7 @@ import { toCents } from './money.ts';
 
 /** The fee for a parcel up to a weight. */
 export interface ShippingRate {
-  /** The heaviest parcel of this rate, in grams; null: any weight. */
+  /** The heaviest parcel of this rate, in grams; null for any weight. */
   readonly upToGrams: number | null;
   readonly feeCents: Cents;
 }
@@ -17,11 +17,11 @@ export interface ShippingZone {
   readonly postalPrefixes: readonly string[];
   /** From the lightest to the heaviest. A parcel above the last rate is not shipped. */
   readonly rates: readonly ShippingRate[];
-  /** Goods of this price or more after discount ship without the fee of the rate; null: never. */
+  /** Goods of this price or more after discount ship without the fee of the rate; null if none do. */
   readonly freeFromCents: Cents | null;
-  /** The business days from shipping to delivery; null: not promised. */
+  /** The business days from shipping to delivery; null if none are promised. */
   readonly days: { readonly min: number; readonly max: number } | null;
-  /** The reason why nothing is shipped to this zone; null: it is served. */
+  /** The reason why nothing is shipped to this zone; null if the zone is served. */
   readonly refusal: LocalText | null;
 }
 

@@ -14,7 +14,7 @@ export interface TaxRate {
   readonly rate: number;
   /** The first day on which the rate applies, `YYYY-MM-DD` in the province. */
   readonly validFrom: string;
-  /** The first day on which the rate no longer applies; null: no end is known. */
+  /** The first day on which the rate no longer applies; null if no end is known. */
   readonly validTo: string | null;
   /** The source of the figure. */
   readonly source: string;

@@ -27,10 +27,10 @@ export async function schemaDifference(): Promise<string> {
 
 /** Returns the whole schema as one text, for the snapshot. */
 export async function joinedSchema(): Promise<string> {
-  return joined(await readSchema());
+  return joinFiles(await readSchema());
 }
 
-const joined = (files: readonly SchemaFile[]) => files.map((file) => file.content.trim()).join('\n\n') + '\n';
+const joinFiles = (files: readonly SchemaFile[]) => files.map((file) => file.content.trim()).join('\n\n') + '\n';
 
 async function readSnapshot(): Promise<DiffTarget> {
   const content = await readFile(snapshotFile(migrationsFolder), 'utf8').catch(() => undefined);

@@ -48,10 +48,10 @@ declare global {
   var PRISMA_WASM_PANIC_REGISTRY: { set_message(message: string): void } | undefined;
 }
 
-let loading: Promise<EngineModule> | undefined;
+let loadingEngine: Promise<EngineModule> | undefined;
 
 function loadEngine(): Promise<EngineModule> {
-  loading ??= (async () => {
+  loadingEngine ??= (async () => {
     const glue = createRequire(import.meta.url).resolve('@prisma/schema-engine-wasm/schema_engine_bg');
     const binary = await readFile(path.join(path.dirname(glue), 'schema_engine_bg.wasm'));
     const engine = (await import(pathToFileURL(glue).href)) as EngineModule;
@@ -61,7 +61,7 @@ function loadEngine(): Promise<EngineModule> {
     globalThis.PRISMA_WASM_PANIC_REGISTRY ??= { set_message: (message) => console.error(message) };
     return engine;
   })();
-  return loading;
+  return loadingEngine;
 }
 
 const noDatabase = (): Promise<never> => Promise.reject(new Error('This work needs no database.'));
@@ -70,7 +70,7 @@ const noDatabase = (): Promise<never> => Promise.reject(new Error('This work nee
  * The adapter for work without a database. The engine asks for the server's version as soon as it opens, even to
  * compare two texts, and for nothing else.
  */
-const disconnected: SqlDriverAdapter = {
+const disconnectedAdapter: SqlDriverAdapter = {
   provider: 'postgres',
   adapterName: '@prisma/adapter-pg',
   queryRaw: () =>
@@ -87,7 +87,7 @@ const disconnected: SqlDriverAdapter = {
 const offline: SqlMigrationAwareDriverAdapterFactory = {
   provider: 'postgres',
   adapterName: '@prisma/adapter-pg',
-  connect: () => Promise.resolve(disconnected),
+  connect: () => Promise.resolve(disconnectedAdapter),
   connectToShadowDb: noDatabase,
 };
 

@@ -1,7 +1,7 @@
 import { databasePlanSettings, type DatabaseTimeouts, databaseTimeoutSettings } from '@dronesoccer/domain';
 import pg from 'pg';
 
-/** Lets a session of ours work as long as it needs, whatever limits its account has. */
+/** Lets our session work as long as it needs, whatever limits its account has. */
 export const withoutLimits = Object.keys(databaseTimeoutSettings({ statementMs: 0, lockMs: 0 }))
   .map((name) => `-c ${name}=0`)
   .join(' ');

@@ -30,7 +30,7 @@ interface DemoOptions {
 }
 
 /** The seeds whose rows lie around the reference date, in an order in which each finds the rows that it needs. */
-const dated = [
+const datedSeeds = [
   ...[
     seedSlots,
     seedShop,
@@ -81,7 +81,7 @@ export async function seedDemo(client: pg.Client, options: DemoOptions): Promise
     await seedPlaces(client);
     await seedAccounts(client, { passwordKey, bcryptCost, now });
     await seedOrganisation(client);
-    for (const seed of dated) await seed(client, now);
+    for (const seed of datedSeeds) await seed(client, now);
     return true;
   });
 }

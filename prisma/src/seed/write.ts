@@ -29,7 +29,7 @@ export async function insertMissing(client: pg.Client, tables: Tables): Promise<
 const columnOf = (key: string): string => key.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 /** Combines sets of the same tables. */
-export const merged = (sets: readonly Tables[]): Tables =>
+export const mergeTables = (sets: readonly Tables[]): Tables =>
   Object.fromEntries(Object.keys(sets[0] ?? {}).map((name) => [name, sets.flatMap((set) => set[name] ?? [])]));
 
 /** An arbitrary number that no other advisory lock of the product uses. */

@@ -71,14 +71,14 @@ export interface BookingBody {
   readonly paymentId: string;
 }
 
-interface Priced {
+interface PricedSlot {
   readonly guest_standard_cents: number;
 }
 
 const book = async (slotId: string, userId: string): Promise<{ id: string; booking: unknown }> => {
   const id = randomUUID();
   await transaction(async (run) => {
-    const [slot] = await run<Priced>(PRICE, [slotId]);
+    const [slot] = await run<PricedSlot>(PRICE, [slotId]);
     const price = slot?.guest_standard_cents ?? 0;
     const tax = Math.round(price * 0.13);
     const taken = await run(TAKE, [slotId]);

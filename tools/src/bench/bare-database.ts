@@ -6,7 +6,7 @@ const pool = new pg.Pool({ connectionString: process.env['DATABASE_URL'], max: 1
 const names = new Map<string, string>();
 
 /** The name lets Postgres prepare each statement once per connection. */
-function prepared(text: string): { text: string; name: string } {
+function preparedStatement(text: string): { text: string; name: string } {
   const name = names.get(text) ?? `s${names.size}`;
   names.set(text, name);
   return { text, name };
@@ -15,14 +15,15 @@ function prepared(text: string): { text: string; name: string } {
 export type Run = <Row>(text: string, values: unknown[]) => Promise<Row[]>;
 
 export const rows: Run = async <Row>(text: string, values: unknown[]): Promise<Row[]> =>
-  (await pool.query({ ...prepared(text), values })).rows as Row[];
+  (await pool.query({ ...preparedStatement(text), values })).rows as Row[];
 
 export const transaction = async <Result>(work: (run: Run) => Promise<Result>): Promise<Result> => {
   const client = await pool.connect();
   try {
     await client.query('BEGIN');
     const result = await work(
-      async <Row>(text: string, values: unknown[]) => (await client.query({ ...prepared(text), values })).rows as Row[],
+      async <Row>(text: string, values: unknown[]) =>
+        (await client.query({ ...preparedStatement(text), values })).rows as Row[],
     );
     await client.query('COMMIT');
     return result;

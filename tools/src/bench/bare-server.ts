@@ -78,7 +78,7 @@ interface CartRow {
   readonly priceCents: number;
   readonly quantity: number;
 }
-interface Taken {
+interface TakenPieces {
   readonly product_id: string;
   readonly stock_point_id: string;
   readonly quantity: number;
@@ -99,7 +99,7 @@ const placeOrder = (userId: string): Promise<unknown> =>
     });
     const order = await run(ORDER, [id, userId, 'person@bench.test', address, subtotal, tax]);
     await run(LINES, [id, userId]);
-    const taken = await run<Taken>(TAKE, [userId]);
+    const taken = await run<TakenPieces>(TAKE, [userId]);
     await run(MOVES, [
       id,
       taken.map((t) => t.product_id),

@@ -23,7 +23,7 @@ import { makeBenchData, type BenchData } from './data.ts';
 import { guessFigures } from './guesses.ts';
 import { callerOf, runLoad } from './load.ts';
 import { forgetPeak, peakMb, residentMb } from './memory.ts';
-import { summed, tableOf, type Measured, type Row } from './report.ts';
+import { sumOf, tableOf, type Measurement, type Row } from './report.ts';
 import type { Operation, Scenario } from './scenario.ts';
 import { nearbyByAnswer } from './nearby.ts';
 import { peopleNeeded, scenariosOf } from './scenarios.ts';
@@ -83,7 +83,7 @@ const measure = async (
   server: RunningServer,
   postgres: RunningPostgres,
   operation: Operation,
-): Promise<Measured> => {
+): Promise<Measurement> => {
   const before = cpuSeconds(server.pid) + cpuSeconds(postgres.pid);
   const load = await runLoad(to - from, size.connections, (index) => operation(from + index));
   return { load, cpuSeconds: cpuSeconds(server.pid) + cpuSeconds(postgres.pid) - before };
@@ -93,14 +93,14 @@ const measure = async (
 const measureInTurns = async (
   { count, ...operations }: Scenario,
   servers: { readonly ours: RunningServer; readonly bare: RunningServer; readonly postgres: RunningPostgres },
-): Promise<{ readonly ours: Measured; readonly bare: Measured }> => {
-  const turns: { ours: Measured; bare: Measured }[] = [];
+): Promise<{ readonly ours: Measurement; readonly bare: Measurement }> => {
+  const turns: { ours: Measurement; bare: Measurement }[] = [];
   for (let turn = 0; turn < TURNS; turn++) {
     const [from, to] = [Math.floor((count * turn) / TURNS), Math.floor((count * (turn + 1)) / TURNS)];
     const bare = await measure(from, to, servers.bare, servers.postgres, operations.bare);
     turns.push({ bare, ours: await measure(from, to, servers.ours, servers.postgres, operations.ours) });
   }
-  return { ours: summed(turns.map(({ ours }) => ours)), bare: summed(turns.map(({ bare }) => bare)) };
+  return { ours: sumOf(turns.map(({ ours }) => ours)), bare: sumOf(turns.map(({ bare }) => bare)) };
 };
 
 const main = async (): Promise<void> => {

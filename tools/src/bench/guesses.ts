@@ -18,7 +18,7 @@ const MOST_SLOWER = 2;
 type Send = (path: string, body: object) => Promise<void>;
 
 /** Returns the verdict on a figure, and sets the exit code if it is not as promised. */
-const judged = (isGood: boolean): string => {
+const verdictOf = (isGood: boolean): string => {
   if (!isGood) process.exitCode = 1;
   return isGood ? 'as promised' : 'NOT AS PROMISED';
 };
@@ -37,13 +37,13 @@ export const guessFigures = async (databaseUrl: string, secrets: BenchSecrets, f
   try {
     const known = Array.from({ length: ACCOUNTS }, (_, index) => `known${index}@bench.test`);
     for (const email of known) await send('register', { firstName: 'Ari', lastName: 'Roy', email, password: PASSWORD });
-    return `${await probed(send, known)}\n${await flooded(send, known, server.port)}`;
+    return `${await probe(send, known)}\n${await flooded(send, known, server.port)}`;
   } finally {
     await server.stop();
   }
 };
 
-const probed = async (send: Send, known: readonly string[]): Promise<string> => {
+const probe = async (send: Send, known: readonly string[]): Promise<string> => {
   const calls: readonly [path: string, more: object][] = [
     ['login', { password: 'Wrong#Pass12' }],
     ['forgot-password', {}],
@@ -63,7 +63,7 @@ const probed = async (send: Send, known: readonly string[]): Promise<string> => 
     }
     const [one, other] = [median(times.known), median(times.unknown)];
     const isSilent = Math.max(one / other, other / one) < MOST_TOLD;
-    rows.push([path, one.toFixed(1), other.toFixed(1), (one / other).toFixed(2), judged(isSilent)]);
+    rows.push([path, one.toFixed(1), other.toFixed(1), (one / other).toFixed(2), verdictOf(isSilent)]);
   }
   return columnsOf([['call', 'known-ms', 'unknown-ms', 'ratio', ''], ...rows], 1);
 };
@@ -89,7 +89,7 @@ const flooded = async (send: Send, known: readonly string[], port: number): Prom
     await Promise.all(flood);
     close();
   }
-  const verdict = judged(quantile(during, 0.99) < MOST_SLOWER * quantile(alone, 0.99));
+  const verdict = verdictOf(quantile(during, 0.99) < MOST_SLOWER * quantile(alone, 0.99));
   const row = (name: string, load: Load, ...more: string[]) => [
     ...[name, quantile(load, 0.5).toFixed(1), quantile(load, 0.99).toFixed(1)],
     ...more,

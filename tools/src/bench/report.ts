@@ -1,6 +1,6 @@
 import { quantile, type Load } from './load.ts';
 
-export interface Measured {
+export interface Measurement {
   readonly load: Load;
   /** the CPU time of the server and Postgres together */
   readonly cpuSeconds: number;
@@ -8,15 +8,15 @@ export interface Measured {
 
 export interface Row {
   readonly name: string;
-  readonly ours: Measured;
-  readonly bare: Measured;
+  readonly ours: Measurement;
+  readonly bare: Measurement;
   /** The peak memory of the product's process during the measurement. */
   readonly peakMb: number;
 }
 
 /** Combines partial measurements into one. */
-export const summed = (parts: readonly Measured[]): Measured => {
-  const sum = (of: (part: Measured) => number): number => parts.reduce((total, part) => total + of(part), 0);
+export const sumOf = (parts: readonly Measurement[]): Measurement => {
+  const sum = (of: (part: Measurement) => number): number => parts.reduce((total, part) => total + of(part), 0);
   return {
     load: {
       count: sum(({ load }) => load.count),
@@ -27,9 +27,9 @@ export const summed = (parts: readonly Measured[]): Measured => {
   };
 };
 
-const perCpuSecond = ({ load, cpuSeconds }: Measured): number => load.count / cpuSeconds;
+const perCpuSecond = ({ load, cpuSeconds }: Measurement): number => load.count / cpuSeconds;
 
-const cells = (measured: Measured): string[] => [
+const cells = (measured: Measurement): string[] => [
   ((measured.cpuSeconds / measured.load.count) * 1000).toFixed(2),
   perCpuSecond(measured).toFixed(0),
   (measured.load.count / measured.load.seconds).toFixed(0),

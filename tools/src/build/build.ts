@@ -9,12 +9,12 @@ import { buildContainerPrograms } from './container.ts';
 import { buildWeb } from './web.ts';
 
 const builds = { api: buildApi, web: buildWeb, container: buildContainerPrograms };
-const named = process.argv.slice(2);
-const unknown = named.filter((name) => !(name in builds));
+const namedBuilds = process.argv.slice(2);
+const unknown = namedBuilds.filter((name) => !(name in builds));
 
 try {
   if (unknown.length > 0) throw new StartFailure(`Nothing is built by the name ${unknown.join(', ')}.`);
-  const chosen = Object.entries(builds).filter(([name]) => named.length === 0 || named.includes(name));
+  const chosen = Object.entries(builds).filter(([name]) => namedBuilds.length === 0 || namedBuilds.includes(name));
   await Promise.all(chosen.map(([, build]) => build()));
 } catch (error) {
   console.error(error instanceof StartFailure ? error.message : error);

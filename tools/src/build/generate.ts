@@ -4,14 +4,14 @@ import { installedFile, runNode } from '../run.ts';
 import { at, fingerprint } from '../workspace.ts';
 import { makeWhenStale } from './stale.ts';
 
-const generated = at('apps/api/src/platform/database/generated');
+const generatedFolder = at('apps/api/src/platform/database/generated');
 
 /** Generates the typed database client from `prisma/schema`. */
 export const generateDatabaseClient = (): Promise<boolean> =>
   makeWhenStale({
     name: 'database-client',
     fingerprint: () => fingerprint(at('prisma/schema'), at('prisma/package.json')),
-    result: path.join(generated, 'client.ts'),
+    result: path.join(generatedFolder, 'client.ts'),
     async make() {
       const cli = installedFile('prisma', 'prisma', 'build/index.js');
       const { code, output } = await runNode([cli, 'generate', '--schema', 'schema', '--no-hints'], {

@@ -8,7 +8,7 @@ import type { Outcome } from '../run.ts';
 import { at } from '../workspace.ts';
 
 /** A folder that contains a file or folder for each area, and its other folders or files. */
-interface Grouped {
+interface AreaFolder {
   readonly folder: string;
   /** The end of each name, such as `.prisma`. Files with another end are ignored; without an end, only folders count. */
   readonly end?: string;
@@ -18,7 +18,7 @@ interface Grouped {
   readonly without?: readonly string[];
 }
 
-const grouped: readonly Grouped[] = [
+const areaFolders: readonly AreaFolder[] = [
   { folder: 'libs/contracts/src', also: ['common'] },
   { folder: 'prisma/schema', end: '.prisma', also: ['platform', 'schema'] },
   { folder: 'apps/web/src/locales/en', also: ['frame'], without: ['money'] },
@@ -28,7 +28,7 @@ const grouped: readonly Grouped[] = [
 ];
 
 /** Returns what to say about the names in a folder that are neither an area nor one of the other names. */
-export function strangeNames({ folder, end = '', also }: Grouped, names: readonly string[]): string[] {
+export function strangeNames({ folder, end = '', also }: AreaFolder, names: readonly string[]): string[] {
   const known = new Set([...areas.flat(), ...also].map((name) => `${name}${end}`));
   return names
     .filter((name) => name.endsWith(end) && !known.has(name))
@@ -36,7 +36,7 @@ export function strangeNames({ folder, end = '', also }: Grouped, names: readonl
 }
 
 /** Returns what to say about the areas that a folder lacks. */
-export function missingNames({ folder, end = '', without = [] }: Grouped, names: readonly string[]): string[] {
+export function missingNames({ folder, end = '', without = [] }: AreaFolder, names: readonly string[]): string[] {
   return areas
     .flat()
     .filter((area) => !without.includes(area) && !names.includes(`${area}${end}`))
@@ -45,7 +45,7 @@ export function missingNames({ folder, end = '', without = [] }: Grouped, names:
 
 export async function checkAreaFolders(): Promise<Outcome> {
   const found = await Promise.all(
-    grouped.map(async (group) => {
+    areaFolders.map(async (group) => {
       const entries = await readdir(at(group.folder), { withFileTypes: true });
       const isListed = group.end === undefined ? 'isDirectory' : 'isFile';
       const names = entries.filter((entry) => entry[isListed]()).map(({ name }) => name);

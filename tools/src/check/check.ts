@@ -42,7 +42,7 @@ const checks: readonly Check[] = [
   { name: 'Format (npm run format mends it)', run: prettier },
 ];
 
-let failed = 0;
+let failedCount = 0;
 
 async function show({ name, run }: Check): Promise<void> {
   const started = performance.now();
@@ -50,11 +50,11 @@ async function show({ name, run }: Check): Promise<void> {
   const seconds = styleText('dim', `${((performance.now() - started) / 1000).toFixed(1)} s`);
   console.log(`${code === 0 ? styleText('green', '✓') : styleText('red', '✗')} ${name} ${seconds}`);
   if (code === 0) return;
-  failed += 1;
+  failedCount += 1;
   console.log(output.trimEnd().replaceAll(/^/gm, '  '));
 }
 
 await Promise.all([generateDatabaseClient(), generateReplySchemas()]);
 await Promise.all(checks.map(show));
-console.log(failed === 0 ? styleText('green', '\nAll is well.') : styleText('red', `\n${failed} failed.`));
-process.exit(failed === 0 ? 0 : 1);
+console.log(failedCount === 0 ? styleText('green', '\nAll is well.') : styleText('red', `\n${failedCount} failed.`));
+process.exit(failedCount === 0 ? 0 : 1);

@@ -28,11 +28,11 @@ export function commentsThatSwitchOff(code: string): number[] {
 }
 
 const fragment = /^(?:What|Who|Whose|Whom|How|Of|Those|Such|Whether|The same)\b/;
-const opening = /^[ \t]*(?:\/\*\*?[ \t]*(?:\n[ \t]*\*[ \t]*)?|\/{2,3}[ \t]*)(.*)$/gm;
+const commentStart = /^[ \t]*(?:\/\*\*?[ \t]*(?:\n[ \t]*\*[ \t]*)?|\/{2,3}[ \t]*)(.*)$/gm;
 
 /** Returns the lines of comments that begin like a fragment instead of a sentence or a noun phrase. */
 export function commentsThatAreFragments(code: string): number[] {
-  return [...code.matchAll(opening)]
+  return [...code.matchAll(commentStart)]
     .filter(([, text = '']) => fragment.test(text))
     .map(({ index, 0: comment }) => lineAt(code, index) + (comment.match(/\n/g)?.length ?? 0))
     .filter((line) => !isContinued(code.split('\n'), line));

@@ -35,13 +35,13 @@ export function needlessExports(files: ReadonlyMap<string, string>): { file: str
   );
   const users = new Map(declared.map(({ name }) => [name, new Set<string>()]));
   for (const [file, code] of files) {
-    const named = code.replaceAll(comment, '').replaceAll(list, (_, names: string) => renamed(names));
+    const named = code.replaceAll(comment, '').replaceAll(list, (_, names: string) => renamedExports(names));
     for (const [word] of named.matchAll(/\w+/g)) users.get(word)?.add(file);
   }
   return declared.filter(({ file, name }) => [...(users.get(name) ?? [])].every((user) => user === file));
 }
 
-const renamed = (names: string): string =>
+const renamedExports = (names: string): string =>
   names
     .split(',')
     .filter((name) => name.includes(' as '))

@@ -24,7 +24,7 @@ const exempt = new Set([
 ]);
 
 /** Changes that remove something the previous version uses, or that require values it cannot provide. */
-const contracting: readonly { rule: RegExp; why: string }[] = [
+const contractingRules: readonly { rule: RegExp; why: string }[] = [
   {
     rule: /^DROP (?:TABLE|VIEW|MATERIALIZED VIEW|TYPE|DOMAIN|SEQUENCE|FUNCTION|SCHEMA|EXTENSION)\b/,
     why: 'takes away what the previous version may use',
@@ -59,7 +59,7 @@ export function faultsOfMigration(sql: string): string[] {
     const table = /^ALTER TABLE (?:IF EXISTS )?(?:ONLY )?(\S+)/.exec(statement)?.[1];
     // The previous version does not know a table that this migration creates.
     if (table !== undefined && made.has(table)) return;
-    const objections = contracting.filter(({ rule }) => rule.test(statement)).map(({ why }) => why);
+    const objections = contractingRules.filter(({ rule }) => rule.test(statement)).map(({ why }) => why);
     if (table !== undefined) objections.push(...newRequiredColumns(statement, table, statements.slice(0, index)));
     faults.push(...objections.map((why) => `${why}: ${statement.slice(0, 100)}`));
   });

@@ -6,9 +6,9 @@ import { proveStructure } from './proofs/structure.ts';
 import { proveTableOwners } from './proofs/table-owners.ts';
 
 const silent: string[] = [];
-let proved = 0;
+let provedCount = 0;
 const expect = (what: string, holds: boolean) => {
-  proved += 1;
+  provedCount += 1;
   if (!holds) silent.push(what);
 };
 
@@ -22,4 +22,4 @@ if (silent.length > 0) {
   console.error(`These rules do not bite:\n${silent.map((what) => `  ${what}`).join('\n')}`);
   process.exit(1);
 }
-console.log(`${proved} broken on purpose, ${proved} noticed.`);
+console.log(`${provedCount} broken on purpose, ${provedCount} noticed.`);

@@ -8,7 +8,7 @@ export type Settings = Record<string, string>;
  * The settings that a public installation must be given: none of them can be guessed, and they must survive a lost
  * volume.
  */
-const needed = [
+const neededSettings = [
   'POSTGRES_PASSWORD',
   'JWT_SECRET',
   'TOKEN_PEPPER',
@@ -18,7 +18,13 @@ const needed = [
 ] as const;
 
 /** The secrets that a local trial generates once and keeps; the database and every password depend on them. */
-const made = ['POSTGRES_PASSWORD', 'JWT_SECRET', 'TOKEN_PEPPER', 'PASSWORD_PEPPERS', 'SANDBOX_WEBHOOK_SECRET'] as const;
+const generatedSecrets = [
+  'POSTGRES_PASSWORD',
+  'JWT_SECRET',
+  'TOKEN_PEPPER',
+  'PASSWORD_PEPPERS',
+  'SANDBOX_WEBHOOK_SECRET',
+] as const;
 
 /**
  * Returns the settings of docker compose's containers that the environment leaves open. A trial, whose address is
@@ -30,7 +36,9 @@ const made = ['POSTGRES_PASSWORD', 'JWT_SECRET', 'TOKEN_PEPPER', 'PASSWORD_PEPPE
  */
 export function containerSettings(given: NodeJS.ProcessEnv, kept: Settings | null): Settings {
   if (!isLocalOrigin(given['WEB_ORIGIN'] ?? '')) return settingsForOthers(given, kept);
-  const secrets = Object.fromEntries(made.map((name) => [name, given[name] || kept?.[name] || newSecret(name)]));
+  const secrets = Object.fromEntries(
+    generatedSecrets.map((name) => [name, given[name] || kept?.[name] || newSecret(name)]),
+  );
   return {
     ...secrets,
     ...databaseOf({ ...given, ...secrets }),
@@ -43,7 +51,7 @@ export function containerSettings(given: NodeJS.ProcessEnv, kept: Settings | nul
 }
 
 function settingsForOthers(given: NodeJS.ProcessEnv, kept: Settings | null): Settings {
-  const missing = needed.filter((name) => !given[name]);
+  const missing = neededSettings.filter((name) => !given[name]);
   if (missing.length > 0) {
     throw new StartFailure(
       [
@@ -69,7 +77,7 @@ function databaseOf({ POSTGRES_PASSWORD: password = '', DATABASE_POOLER: pooler 
   return { POSTGRES_PASSWORD: password, DATABASE_URL: at('pooler:6432'), DATABASE_DIRECT_URL: direct };
 }
 
-function newSecret(name: (typeof made)[number]): string {
+function newSecret(name: (typeof generatedSecrets)[number]): string {
   const secret = randomBytes(32).toString('hex');
   return name === 'PASSWORD_PEPPERS' ? `1:${secret}` : secret;
 }

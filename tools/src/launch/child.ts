@@ -21,8 +21,8 @@ interface ChildOptions {
 }
 
 /**
- * Starts a long-running Node program of ours in a separate process group, so that we control the order in which Ctrl-C
- * stops the programs.
+ * Starts one of our long-running Node programs in a separate process group, so that we control the order in which
+ * Ctrl-C stops the programs.
  */
 export async function startChild({ args, env, cwd = root, logFile }: ChildOptions): Promise<Child> {
   const log = logFile === undefined ? undefined : await open(logFile, 'a', 0o600);

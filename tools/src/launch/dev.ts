@@ -16,7 +16,7 @@ import { claim, openServices, type Services } from './services.ts';
 /** Changes come in bursts: a save, a formatter, a branch switch. */
 const QUIET_MS = 150;
 
-const watched = ['apps/api/src', 'libs/contracts/src', 'libs/domain/src', 'prisma/schema', 'prisma/migrations'];
+const watchedFolders = ['apps/api/src', 'libs/contracts/src', 'libs/domain/src', 'prisma/schema', 'prisma/migrations'];
 
 runUntilStopped(async (stopping, fail) => {
   const settings = readSettings(process.env, process.argv.slice(2));
@@ -88,7 +88,7 @@ async function startWatchedApi(services: Services, settings: LaunchSettings, por
 
   let timer: NodeJS.Timeout | undefined;
   let work = Promise.resolve();
-  const watchers = watched
+  const watchers = watchedFolders
     .filter((folder) => existsSync(at(folder)))
     .map((folder) =>
       watch(at(folder), { recursive: true }, (_event, file) => {

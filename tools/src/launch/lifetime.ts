@@ -48,7 +48,7 @@ export function runUntilStopped(open: (stopping: AbortSignal, fail: (why: string
   });
 }
 
-/** Returns one line for a problem that the user can fix, and the stack for a bug of ours. */
+/** Returns one line for a problem that the user can fix, and the stack for a bug in our code. */
 function readable(error: unknown): string {
   if (error instanceof StartFailure || error instanceof MigrationError) return error.message;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);

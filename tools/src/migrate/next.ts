@@ -11,16 +11,16 @@ import { migrationText } from './migration-text.ts';
 
 const [name = ''] = process.argv.slice(2);
 const snapshot = snapshotFile(migrationsFolder);
-const shown = (file: string) => path.relative(root, file);
+const shownPath = (file: string) => path.relative(root, file);
 
 if (name === '--accept') {
   await writeFile(snapshot, await joinedSchema());
-  print(`${shown(snapshot)} says what prisma/schema says.`);
+  print(`${shownPath(snapshot)} says what prisma/schema says.`);
 } else if (!/^[a-z][a-z0-9_]*$/.test(name)) {
   printError('Give the migration a name in small letters: npm run migration -- add_wishlists');
   process.exitCode = 2;
 } else if (!(await hasSnapshot())) {
-  printError(`There are migrations but no ${shown(snapshot)} to compare with: npm run migration -- --accept`);
+  printError(`There are migrations but no ${shownPath(snapshot)} to compare with: npm run migration -- --accept`);
   process.exitCode = 2;
 } else {
   await writeMigration();
@@ -42,7 +42,7 @@ async function writeMigration(): Promise<void> {
   await writeFile(file, migrationText(sql));
   await writeFile(path.join(migrationsFolder, 'migration_lock.toml'), 'provider = "postgresql"\n');
   await writeFile(snapshot, await joinedSchema());
-  print(`${shown(file)} is written. Read it before you use it:`);
+  print(`${shownPath(file)} is written. Read it before you use it:`);
   print('  - say in a comment on top what it is for, and in one line why “The previous version” works on it;');
   print('  - add by hand what Prisma cannot say (CHECK, EXCLUDE, partial and GIN indices, generated columns);');
   print('  - a renamed column shows as DROP and ADD: make it a RENAME;');

@@ -4,10 +4,10 @@ import ts from 'typescript';
 import { at } from '../workspace.ts';
 import { isOfCode, type CodeMutation, type Mutation } from './mutation.ts';
 
-export type Applied = { text: string } | { fault: string };
+export type AppliedMutation = { text: string } | { fault: string };
 
 /** Returns the file's text without the mechanism. */
-export function mutate({ file, text, becomes }: CodeMutation, source: string): Applied {
+export function mutate({ file, text, becomes }: CodeMutation, source: string): AppliedMutation {
   const found = source.split(text).length - 1;
   if (found !== 1) return { fault: `${file} holds ${JSON.stringify(text)} ${found} times, not once` };
   if (text === becomes) return { fault: `${file}: ${JSON.stringify(text)} stays as it is` };

@@ -8,12 +8,12 @@ import { at, root } from '../workspace.ts';
  * Installed, built, cached or left over from a run, so it is not copied. Generated code is copied, to avoid generating
  * it again.
  */
-const left = new Set([
+const leftOut = new Set([
   ...['node_modules', 'dist', '.git', '.data', '.nx'],
   ...['coverage', 'test-results', 'playwright-report'],
 ]);
 
-const filter = (source: string): boolean => !left.has(path.basename(source)) && source !== at('apps/api/build');
+const filter = (source: string): boolean => !leftOut.has(path.basename(source)) && source !== at('apps/api/build');
 
 export interface Copy {
   at: (...parts: string[]) => string;

@@ -14,7 +14,7 @@ export async function withMutatedTemplate<T>(
   use: (server: string) => Promise<T>,
 ): Promise<T> {
   const { template, ...address } = JSON.parse(server) as TestServer;
-  const mutated = `${template}_${process.pid}_${(made += 1)}`;
+  const mutated = `${template}_${process.pid}_${(templateCount += 1)}`;
   const maintenance = { ...address, database: 'postgres' };
   const run = (statement: string) => withClient(maintenance, (client) => client.query(statement));
   await run(`CREATE DATABASE ${mutated} TEMPLATE ${template}`);
@@ -28,4 +28,4 @@ export async function withMutatedTemplate<T>(
   }
 }
 
-let made = 0;
+let templateCount = 0;

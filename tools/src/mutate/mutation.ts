@@ -1,15 +1,15 @@
 import { suiteOf } from '../test/suites.ts';
 
-interface Listed {
+interface ListedMutation {
   /** The promise's number: R for reliability, S for security, C for content and consent, B for a browser check. */
   promise: string;
   /** The mechanism, in words. */
   what: string;
-  /** Test files of which at least one test fails without the mechanism. */
+  /** The test files in which at least one test fails without the mechanism. */
   tests: readonly string[];
 }
 
-export interface CodeMutation extends Listed {
+export interface CodeMutation extends ListedMutation {
   /** The path from the repository root. */
   file: string;
   /** Occurs exactly once in the file. */
@@ -18,7 +18,7 @@ export interface CodeMutation extends Listed {
 }
 
 /** Applied migrations are never edited, so a mechanism of the database is removed from a copy of the migrated template. */
-interface DatabaseMutation extends Listed {
+interface DatabaseMutation extends ListedMutation {
   sql: string;
 }
 

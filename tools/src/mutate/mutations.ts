@@ -6,7 +6,7 @@ import { at, root } from '../workspace.ts';
 import type { Mutation } from './mutation.ts';
 
 /** A mutation as written in `<spec>.mutations.yaml`. */
-interface Written {
+interface WrittenMutation {
   promise: string;
   what: string;
   /** The unique end of a path, so that the list still works if the file is moved. With it, `text` and `becomes`. */
@@ -57,7 +57,7 @@ async function readList(list: string, files: readonly string[]): Promise<Mutatio
     if (other !== undefined) throw new StartFailure(`${list}: ${end} could be any of ${found.join(', ')}.`);
     return file;
   };
-  const written = parse(await readFile(at(list), 'utf8')) as Written[];
+  const written = parse(await readFile(at(list), 'utf8')) as WrittenMutation[];
   return written.map(({ promise, what, file, text, becomes, sql, alsoTests = [] }) => {
     const listed = { promise, what, tests: [spec, ...alsoTests.map(find)] };
     if (sql !== undefined) return { ...listed, sql };

@@ -46,7 +46,7 @@ export async function runSample(count: number, seed: number): Promise<number> {
 
 const share = (rate: number): string => `${(rate * 100).toFixed(0)} %`;
 
-interface Judged {
+interface JudgedMutation {
   outcome: 'killed' | 'survived' | 'broken';
   why: string;
 }
@@ -59,7 +59,7 @@ async function judge(
   site: Drawn,
   specs: readonly string[],
   { place, server, green }: { place: Place; server: string; green: Map<string, boolean> },
-): Promise<Judged> {
+): Promise<JudgedMutation> {
   for (const spec of specs) {
     const run = () => runMutated(place, mutationOf(site, spec), server);
     const { failed, fault } = await run();
@@ -77,7 +77,7 @@ function mutationOf({ file, source, start, end, becomes, mutator }: Drawn, spec:
   return { promise: '', what: mutator, file, text: source, becomes: mutated, tests: [spec] };
 }
 
-function report({ file, source, start, end, becomes, mutator }: Drawn, { outcome, why }: Judged): void {
+function report({ file, source, start, end, becomes, mutator }: Drawn, { outcome, why }: JudgedMutation): void {
   const mark = outcome === 'killed' ? styleText('green', '✓') : styleText('red', outcome === 'survived' ? '✗' : '?');
   const line = source.slice(0, start).split('\n').length;
   const onOneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').slice(0, 160);

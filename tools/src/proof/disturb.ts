@@ -25,7 +25,7 @@ export async function givenWares(client: pg.Client): Promise<{ productId: string
   return { productId, slotIds };
 }
 
-interface Disturbed {
+interface DisturbedProduct {
   readonly balancer: Balancer;
   readonly customers: Customers;
   readonly retries: () => number;
@@ -34,7 +34,7 @@ interface Disturbed {
 /** Lets customers shop through a balancer during `disturb`, and prints what became of their purchases. */
 export async function whileCustomersShop(
   cluster: Cluster,
-  disturb: (disturbed: Disturbed) => Promise<void>,
+  disturb: (disturbed: DisturbedProduct) => Promise<void>,
 ): Promise<void> {
   const balancer = await startBalancer(
     cluster.folder,
@@ -52,7 +52,7 @@ export async function whileCustomersShop(
 /** Kills each process and engine in turn and starts it again a second later. */
 export async function killEach(
   { servers, workers, pooler }: Cluster,
-  { balancer, customers }: Disturbed,
+  { balancer, customers }: DisturbedProduct,
 ): Promise<void> {
   const members = [...servers, ...workers].map((member) => async () => {
     await member.kill();
@@ -73,7 +73,11 @@ export async function killEach(
  * Promise R12: kills PostgreSQL like a power cut, again and again. No process may end because of it, each must be ready
  * soon after PostgreSQL, and no member may have to sign in again.
  */
-export async function killDatabase(cluster: Cluster, times: number, { balancer, customers }: Disturbed): Promise<void> {
+export async function killDatabase(
+  cluster: Cluster,
+  times: number,
+  { balancer, customers }: DisturbedProduct,
+): Promise<void> {
   const survives = await signIn(callerOf(() => balancer.origin, { patienceMs: PATIENCE_MS }));
   const seconds: number[] = [];
   let survived = 0;
@@ -105,7 +109,11 @@ async function secondsUntilReady({ servers }: Cluster): Promise<number> {
 }
 
 /** Promise R16: each serving process stops in order and starts again, again and again. No attempt may fail. */
-export async function deploy({ servers }: Cluster, times: number, { customers, retries }: Disturbed): Promise<void> {
+export async function deploy(
+  { servers }: Cluster,
+  times: number,
+  { customers, retries }: DisturbedProduct,
+): Promise<void> {
   const before = retries();
   for (let turn = 0; turn < times; turn++) {
     const server = servers[turn % servers.length];

@@ -1,7 +1,7 @@
 // Reads what a product of docker compose has stored: a hash of the rows of each table, and of each uploaded file.
 import type { Compose } from './compose.ts';
 
-interface Stored {
+interface StoredState {
   /** The number of rows and their hash, by table. */
   readonly tables: ReadonlyMap<string, string>;
   /** The SHA-256 of each file, by name. */
@@ -16,7 +16,7 @@ export async function sql(compose: Compose, text: string): Promise<string[]> {
 }
 
 /** Reads everything; the program must not change anything meanwhile. */
-export async function readStored(compose: Compose): Promise<Stored> {
+export async function readStored(compose: Compose): Promise<StoredState> {
   const names = await sql(
     compose,
     `SELECT format('%I.%I', n.nspname, c.relname) FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace

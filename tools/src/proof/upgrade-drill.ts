@@ -58,7 +58,7 @@ const newest = await git('log', '-1', '--format=%H', '--', 'prisma/migrations');
 const from = await git('rev-parse', '--short', values.from ?? `${newest}^`);
 const folder = await mkdtemp(path.join(tmpdir(), 'dronesoccer-upgrade-'));
 const previous = path.join(folder, 'previous');
-const closing: (() => Promise<unknown>)[] = [
+const cleanups: (() => Promise<unknown>)[] = [
   () => rm(folder, { recursive: true, force: true }),
   () => git('worktree', 'remove', '--force', previous),
 ];
@@ -71,12 +71,12 @@ try {
   await buildApi();
 
   const postgres = await startPostgres({ folder: path.join(folder, 'postgres'), password: 'upgrade', durable: true });
-  closing.push(postgres.stop);
+  cleanups.push(postgres.stop);
   const { host, port, user, password } = postgres;
   const connection = { host, port, user, password, database: 'postgres' };
   const url = urlFromConnection(connection);
   const mails = await startMailSink();
-  closing.push(mails.stop);
+  cleanups.push(mails.stop);
   const secrets = makeSecrets();
   const deploy = async (root: string, SEED_DEMO: string): Promise<string> => {
     const settings = { DATABASE_URL: url, SEED_DEMO, PASSWORD_PEPPERS: `bench:${secrets.passwordPepper}` };
@@ -86,14 +86,14 @@ try {
   const start = async (root: string, ROLES: string): Promise<RunningServer> => {
     const settings = { ROLES, SMTP_URL: mails.smtpUrl, SHUTDOWN_DRAIN_SECONDS: '1' };
     const server = await startOurs(url, secrets, path.join(folder, 'uploads'), null, settings, root);
-    closing.push(() => server.kill());
+    cleanups.push(() => server.kill());
     return server;
   };
 
   await deploy(previous, '1');
   const client = new pg.Client(connection);
   await client.connect();
-  closing.push(() => client.end());
+  cleanups.push(() => client.end());
   await makeYearOfOrders(client);
   const wares = await givenWares(client);
 
@@ -146,5 +146,5 @@ try {
   }
   note('every attempt succeeded at once', retries === 0 ? 'yes' : 'no', retries === 0);
 } finally {
-  for (const close of closing.reverse()) await close().catch((error: unknown) => console.error(error));
+  for (const close of cleanups.reverse()) await close().catch((error: unknown) => console.error(error));
 }

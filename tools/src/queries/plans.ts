@@ -56,9 +56,9 @@ const readsAll = new RegExp(`Seq Scan on (?:${large.join('|')})\\b(?!.*never exe
 /**
  * A count that stopped at the paging limit; apart from its buffers line it is directly above the scan that it stopped.
  */
-const stopped = new RegExp(`Limit .*actual rows=${limits.listDepth + 1} `);
+const stoppedEarly = new RegExp(`Limit .*actual rows=${limits.listDepth + 1} `);
 
 export const readsEverything = ({ lines }: Plan): boolean => {
   const steps = lines.filter((line) => !/^\s*Buffers:/.test(line));
-  return steps.some((line, at) => readsAll.test(line) && !stopped.test(steps[at - 1] ?? ''));
+  return steps.some((line, at) => readsAll.test(line) && !stoppedEarly.test(steps[at - 1] ?? ''));
 };

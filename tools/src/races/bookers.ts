@@ -12,7 +12,7 @@ export interface Wish {
 }
 
 /** The result of an attempt: a booking, or the code of its refusal. */
-export interface Tried {
+export interface BookingAttempt {
   readonly booking: BookingWire | null;
   readonly code: string | null;
   /** The duration of the booking request. */
@@ -34,7 +34,7 @@ export const bookersOf = (origins: readonly string[], webhookSecret: string) => 
   });
 
   let tries = 0;
-  const book = async ({ slotId, mode, seats }: Wish): Promise<Tried> => {
+  const book = async ({ slotId, mode, seats }: Wish): Promise<BookingAttempt> => {
     const wish = { slotId, mode, tier: PackageTier.STANDARD, seats: Array.from({ length: seats }, () => ({})) };
     const quote = await caller.envelope('bookings.quote', { body: wish });
     if (!quote.isSuccess) return { booking: null, code: quote.errorCode, milliseconds: 0 };

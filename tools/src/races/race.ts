@@ -5,7 +5,7 @@ import { msPerHour } from '@dronesoccer/domain';
 import type pg from 'pg';
 import type { BenchSecrets } from '../bench/servers.ts';
 import { accessToken } from '../bench/tokens.ts';
-import { bookersOf, type Tried } from './bookers.ts';
+import { bookersOf, type BookingAttempt } from './bookers.ts';
 
 interface RaceSize {
   readonly callers: number;
@@ -89,7 +89,7 @@ export const runRace = async (
   };
 };
 
-const isUnexpected = ({ booking, code }: Tried): boolean =>
+const isUnexpected = ({ booking, code }: BookingAttempt): boolean =>
   booking === null && code !== 'BOOK_002' && code !== 'BOOK_003';
 
 export interface World {

@@ -21,7 +21,7 @@ const area = `(?:${areas.flat().join('|')})`;
 const apiFeature = new RegExp(`^apps/api/src/(${area}/[^/]+)/`);
 const webArea = new RegExp(`^apps/web/src/(?:features|locales/[^/]+)/(${area})/`);
 
-const untested = /^(?:docs|apps\/pictures|\.[^/]+)\/|\.md$|^\.[^/]+$|^(?:LICENSE|Dockerfile|docker-compose\.yml)$/;
+const untestedFiles = /^(?:docs|apps\/pictures|\.[^/]+)\/|\.md$|^\.[^/]+$|^(?:LICENSE|Dockerfile|docker-compose\.yml)$/;
 const concernsAll = /^(?:libs|prisma)\/|^tools\/(?:[^/]+$|src\/(?:build|launch|test)\/)|^[^/]+$/;
 const concernsApi = new RegExp(`^apps/api/(?:[^/]+$|test/jest/|src/(?!${area}/))`);
 const concernsJourneys = /^apps\/e2e\/(?:[^/]+$|src\/product\/)/;
@@ -30,7 +30,7 @@ const readByName = /^apps\/web\/(?:[^/]+$|vite\/|src\/(?:content|locales|test)\/
 /** The promises that no single feature keeps, and the rules of the whole repository. */
 const always = /^apps\/api\/test\/|^tools\/src\/check\//;
 
-const concernsEverything = (file: string): boolean => concernsAll.test(file) && !untested.test(file);
+const concernsEverything = (file: string): boolean => concernsAll.test(file) && !untestedFiles.test(file);
 
 const featureOf = (file: string): string | undefined => apiFeature.exec(file)?.[1];
 const isOf = (suite: string) => (spec: string) => suiteOf(spec) === suite;
@@ -51,7 +51,7 @@ export function affectedSpecs(changed: readonly string[], repository: Repository
 function chooseFor(file: string, repository: Repository, choose: Choose): void {
   const own = [file, ...['.spec.ts', '.spec.tsx'].map((end) => file.replace(/\.mutations\.yaml$/, end))];
   choose('changed', (spec) => own.includes(spec));
-  if (own.some((spec) => repository.specs.includes(spec)) || untested.test(file)) return;
+  if (own.some((spec) => repository.specs.includes(spec)) || untestedFiles.test(file)) return;
   const proofs = repository.mutations.filter((mutation) => mutation.file === file).flatMap(({ tests }) => tests);
   choose('prove a mechanism of a changed file', (spec) => proofs.includes(spec));
   if (concernsApi.test(file)) choose(`all, because of ${file}`, (spec) => suiteOf(spec) !== 'unit');

@@ -12,7 +12,7 @@ import { affectedSpecs, type Repository } from './affected.ts';
 import { type Suite, suiteOf } from './suites.ts';
 
 /** The affected specs of each suite, and lines that say why they run. */
-export interface Affected {
+export interface AffectedSpecs {
   readonly specs: ReadonlyMap<Suite['name'], readonly string[]>;
   readonly lines: readonly string[];
 }
@@ -23,7 +23,7 @@ export interface Affected {
  * @param ref a commit or branch; null for `origin/main` or, if there is none, the last commit
  * @throws StartFailure if Git does not know the ref
  */
-export async function findAffected(ref: string | null): Promise<Affected> {
+export async function findAffected(ref: string | null): Promise<AffectedSpecs> {
   const since =
     ref ?? ((await git('rev-parse', '--verify', '--quiet', 'origin/main').catch(() => '')) && 'origin/main');
   const changed = await changedFiles(since || 'HEAD');
@@ -62,7 +62,7 @@ export async function readRepository(): Promise<Repository> {
   return { specs, imports, tableUsers, mutations: mutations.filter(isOfCode) };
 }
 
-const importing = /\b(?:from|import)\s*\(?\s*'((?:\.{1,2}|@)\/[^']+)'/g;
+const importPattern = /\b(?:from|import)\s*\(?\s*'((?:\.{1,2}|@)\/[^']+)'/g;
 
 /** Reads the imports inside each project. dependency-cruiser finds the same, but takes 20 s of CPU instead of one. */
 async function readImports(files: readonly string[]): Promise<Map<string, string[]>> {
@@ -74,7 +74,7 @@ async function readImports(files: readonly string[]): Promise<Map<string, string
   };
   const code = files.filter((file) => /\.(?:[cm]?ts|tsx|mjs)$/.test(file));
   const read = async (file: string): Promise<[string, string[]]> => {
-    const names = [...(await readFile(at(file), 'utf8')).matchAll(importing)].map(([, name = '']) => name);
+    const names = [...(await readFile(at(file), 'utf8')).matchAll(importPattern)].map(([, name = '']) => name);
     return [file, names.flatMap((name) => find(file, name))];
   };
   return new Map(await Promise.all(code.map(read)));

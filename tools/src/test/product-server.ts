@@ -11,11 +11,11 @@ import { openProduct } from '../launch/product.ts';
 import { printError, print, step } from '../launch/screen.ts';
 import { startDatabaseServer } from './start-database-server.mjs';
 
-const closing: (() => Promise<void>)[] = [];
+const cleanups: (() => Promise<void>)[] = [];
 let stopping: Promise<void> | undefined;
 
 async function close(): Promise<void> {
-  for (const each of closing.splice(0).reverse()) await each();
+  for (const each of cleanups.splice(0).reverse()) await each();
   process.exit();
 }
 const stop = () => (stopping ??= close());
@@ -30,13 +30,13 @@ process.on('disconnect', () => void stop());
 async function open() {
   if (process.env[TEST_SERVER_VARIABLE] === undefined) {
     const server = await startDatabaseServer();
-    closing.push(server.stop);
+    cleanups.push(server.stop);
     process.env[TEST_SERVER_VARIABLE] = server.server;
   }
   const database = await testDatabase();
-  closing.push(database.drop);
+  cleanups.push(database.drop);
   const folder = await openTestFolder();
-  closing.push(folder.remove);
+  cleanups.push(folder.remove);
 
   // Use a copy, so that a build in the meantime does not remove files that the browser needs.
   await step('Site built', buildWeb);
@@ -65,7 +65,7 @@ async function open() {
     },
     print,
   );
-  closing.push(product.stop);
+  cleanups.push(product.stop);
   void product.api.ended.then((how) => {
     if (stopping === undefined) printError(`The API ended ${how}.`);
   });

@@ -7,7 +7,7 @@ import { at, fingerprint } from '../workspace.ts';
 
 export const template = 'template_dronesoccer';
 
-const kept = at('node_modules/.cache/dronesoccer/test-cluster');
+const keptFolder = at('node_modules/.cache/dronesoccer/test-cluster');
 
 /** Returns the data folder with the template, which is rebuilt when any of its sources has changed. */
 export async function keptCluster(): Promise<string> {
@@ -22,10 +22,10 @@ export async function keptCluster(): Promise<string> {
         at('tools/src/test/template.ts'),
         at('package-lock.json'),
       ),
-    result: `${kept}/postgres/PG_VERSION`,
-    make: () => keepCluster(kept, prepareTemplate),
+    result: `${keptFolder}/postgres/PG_VERSION`,
+    make: () => keepCluster(keptFolder, prepareTemplate),
   });
-  return kept;
+  return keptFolder;
 }
 
 /** Imports the migrations only when needed, because most runs find the template ready. */

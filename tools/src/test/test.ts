@@ -20,7 +20,7 @@ import { isOfJourney } from '../mutate/mutation.ts';
 import { readMutations } from '../mutate/mutations.ts';
 import { runMutations } from '../mutate/run-mutations.ts';
 import { budgets } from './budgets.ts';
-import type { Affected } from './changed.ts';
+import type { AffectedSpecs } from './changed.ts';
 import { cpuSeconds } from './cpu.ts';
 import { observeSlowdown } from './slowdown.ts';
 import { startDatabaseServer } from './start-database-server.mjs';
@@ -29,19 +29,19 @@ import { isWatching, readReport, suites, type Report, type Suite } from './suite
 const isOurs = /^--(?:full|changed(?:=.*)?)$/;
 const options = process.argv.slice(2).filter((argument) => !isOurs.test(argument));
 const full = process.argv.includes('--full');
-const changed = process.argv.find((argument) => /^--changed\b/.test(argument));
-const named = suites.filter((suite) => options[0] === undefined || suite.name === options[0]);
+const changedOption = process.argv.find((argument) => /^--changed\b/.test(argument));
+const namedSuites = suites.filter((suite) => options[0] === undefined || suite.name === options[0]);
 const extra = options.slice(1);
 
-if (named.length === 0) {
+if (namedSuites.length === 0) {
   refuse(`There is no suite "${options[0]}": choose ${suites.map((suite) => suite.name).join(', ')}.`);
 }
 
-const affected = changed === undefined ? undefined : await readAffected(changed.split('=')[1] ?? null);
-const chosen = named.filter(({ name }) => affected === undefined || affected.specs.has(name));
+const affectedSpecs = changedOption === undefined ? undefined : await readAffected(changedOption.split('=')[1] ?? null);
+const chosenSuites = namedSuites.filter(({ name }) => affectedSpecs === undefined || affectedSpecs.specs.has(name));
 /** True if all tests of the chosen suites run as often as in `npm test`. */
-const isWhole = !full && affected === undefined && extra.length === 0;
-const needs = (name: Suite['name']) => chosen.some((suite) => suite.name === name);
+const isWhole = !full && affectedSpecs === undefined && extra.length === 0;
+const needs = (name: Suite['name']) => chosenSuites.some((suite) => suite.name === name);
 const reports = await mkdtemp(path.join(tmpdir(), 'dronesoccer-reports-'));
 const total: Report = { passed: 0, failed: 0, files: [] };
 let stopDatabase: (() => Promise<void>) | undefined;
@@ -49,7 +49,7 @@ let stopDatabase: (() => Promise<void>) | undefined;
 try {
   await Promise.all([generateDatabaseClient(), generateReplySchemas()]);
   // If only some API tests run, a file that starts the API as a process builds it; most files do not.
-  const isBuilt = needs('browser') || (needs('api') && extra.length === 0 && affected === undefined);
+  const isBuilt = needs('browser') || (needs('api') && extra.length === 0 && affectedSpecs === undefined);
   const products = isBuilt ? Promise.all([buildApi(), needs('browser') && buildWeb()]) : undefined;
   products?.catch(() => undefined); // reported where it is awaited
   const chromium = needs('browser') ? findChromium(print) : undefined;
@@ -63,13 +63,13 @@ try {
   };
 
   // Unit tests run in parallel with the builds; the other suites need both cores, because they measure time.
-  for (const suite of chosen) {
+  for (const suite of chosenSuites) {
     if (suite.name !== 'unit') await products;
     const browser = suite.name === 'browser' ? { CHROMIUM_PATH: await chromium } : {};
     add(await runSuite(suite, { ...env, ...browser }));
   }
   // A failing test proves something only if all tests passed before.
-  if (full && options.length === 0 && affected === undefined && total.failed === 0) await tryMutations();
+  if (full && options.length === 0 && affectedSpecs === undefined && total.failed === 0) await tryMutations();
 } catch (error) {
   printError(error instanceof Error ? error.message : String(error));
   total.failed += 1;
@@ -88,7 +88,7 @@ function refuse(reason: string): never {
 }
 
 /** Imports the reader of the repository only when needed, because it loads a compiler. */
-async function readAffected(ref: string | null): Promise<Affected> {
+async function readAffected(ref: string | null): Promise<AffectedSpecs> {
   const { findAffected } = await import('./changed.ts');
   const affected = await findAffected(ref).catch((error: unknown) => refuse(String(error)));
   for (const line of affected.lines) print(line);
@@ -122,11 +122,15 @@ async function runSuite(suite: Suite, env: NodeJS.ProcessEnv): Promise<Report> {
   console.log(`\n${styleText('bold', suite.name)} ${styleText('dim', suite.about)}`);
   const report = path.join(reports, `${suite.name}.json`);
   const code = await new Promise<number>((resolve, reject) => {
-    const child = spawn(process.execPath, suite.args(report, [...(affected?.specs.get(suite.name) ?? []), ...extra]), {
-      cwd: suite.cwd,
-      env: { ...process.env, ...env, ...suite.env(report) },
-      stdio: [isWatching(extra) ? 'inherit' : 'ignore', 'inherit', 'inherit'],
-    });
+    const child = spawn(
+      process.execPath,
+      suite.args(report, [...(affectedSpecs?.specs.get(suite.name) ?? []), ...extra]),
+      {
+        cwd: suite.cwd,
+        env: { ...process.env, ...env, ...suite.env(report) },
+        stdio: [isWatching(extra) ? 'inherit' : 'ignore', 'inherit', 'inherit'],
+      },
+    );
     child.once('error', reject);
     child.once('close', (status) => resolve(status ?? 1));
   });

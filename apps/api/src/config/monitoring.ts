@@ -4,7 +4,7 @@ import type { EnvironmentReader, Keys } from './reader.js';
 export interface MetricsListener {
   readonly host: string;
   readonly port: number;
-  /** The bearer tokens of which a reader must send one; null if only this machine can connect. */
+  /** The accepted bearer tokens; null if only this machine can connect, so that a reader needs none. */
   readonly tokens: Keys | null;
 }
 

@@ -2,7 +2,7 @@ import { isLocalOrigin } from '@dronesoccer/domain';
 import { developmentSecrets } from './development-secrets.js';
 import type { EnvironmentReader } from './reader.js';
 
-const published = Object.values(developmentSecrets).map((value) => value.replace(/^\w+:/, ''));
+const publishedSecrets = Object.values(developmentSecrets).map((value) => value.replace(/^\w+:/, ''));
 
 /** A variable's name and the secrets that it holds. */
 type Secrets = readonly [name: string, values: readonly string[]];
@@ -24,7 +24,7 @@ export function checkProductionConfig(
     .filter(([, value]) => value !== '');
   for (const [index, [name, value]] of given.entries()) {
     const same = given.slice(0, index).find(([, other]) => other === value);
-    if (published.some((known) => value.includes(known))) {
+    if (publishedSecrets.some((known) => value.includes(known))) {
       read.problems.push(`${name} is a secret of the repository, which everyone can read`);
     } else if (isWeak(value)) {
       read.problems.push(`${name} can be guessed: make it with openssl rand -hex 32`);

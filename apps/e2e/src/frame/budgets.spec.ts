@@ -4,7 +4,7 @@ import { chromium, type BrowserContext } from '@playwright/test';
 import { callApi } from '../support/api.ts';
 import { givenTimes } from '../support/booking.ts';
 import { type Budget, budgetsWith, limits } from '../support/budgets.ts';
-import { entryOf, measure, type Measured } from '../support/measure.ts';
+import { entryOf, measure, type MeasuredPage } from '../support/measure.ts';
 import { demoAccount, signIn } from '../support/people.ts';
 import { remember } from '../support/storage.ts';
 import { expect, prepare, test } from '../support/test.ts';
@@ -46,12 +46,12 @@ test('no page weighs more, or moves more, than its budget', async ({ product: { 
   const rows: string[] = [`entry ${entrySize.toFixed(1)} kB of ${limits.entry}`];
   try {
     for (const budget of budgets) {
-      const runs: Measured[] = [];
+      const runs: MeasuredPage[] = [];
       for (let run = 0; run < (isReport ? 3 : 1); run += 1) {
         const slowDown = isReport ? 4 : 1;
         runs.push(await measure(budget, { browser, origin, entry, slowDown, introduce: introduce(budget) }));
       }
-      const [{ route, files, layoutShift }] = runs as [Measured];
+      const [{ route, files, layoutShift }] = runs as [MeasuredPage];
       if (route > budget.route)
         over.push(`${budget.path}: ${route.toFixed(3)} kB on top of the entry, not ${budget.route}`);
       if (files.length > budget.files) over.push(`${budget.path}: ${files.length} script files, ${files.join(' ')}`);
@@ -68,8 +68,8 @@ test('no page weighs more, or moves more, than its budget', async ({ product: { 
 const median = (values: readonly number[]): number =>
   values.toSorted((one, other) => one - other)[values.length >> 1] ?? 0;
 
-function rowOf({ name, route, files: most, blocking, largestPaint }: Budget, runs: readonly Measured[]): string {
-  const [first] = runs as [Measured];
+function rowOf({ name, route, files: most, blocking, largestPaint }: Budget, runs: readonly MeasuredPage[]): string {
+  const [first] = runs as [MeasuredPage];
   return [
     name.padEnd(22),
     `${first.route.toFixed(1).padStart(6)} kB of ${route}`,

@@ -8,14 +8,14 @@ import { isLive } from '../support/screen.ts';
 import { expect, test } from '../support/test.ts';
 import { fileOf, looks, moreLooks, screenshotFolder } from './screenshots.ts';
 
-const done = '/shop/checkout/done';
-const steps = checkoutPaths.filter((path) => path !== done);
+const donePath = '/shop/checkout/done';
+const steps = checkoutPaths.filter((path) => path !== donePath);
 const byMonth = '/arenas/:id?view=month';
 const openMenu = '/class-20 with the menu open';
 
 const pagesOf: readonly { person: DemoName | null; routes: readonly string[] }[] = [
   { person: null, routes: [...publicPaths, ...steps, byMonth, '/nowhere'] },
-  { person: 'member', routes: [...memberPaths, done] },
+  { person: 'member', routes: [...memberPaths, donePath] },
   { person: 'super', routes: dashboardPaths },
 ];
 
@@ -56,7 +56,7 @@ for (const { name, isFrench, colorScheme, isPhone } of process.env['LOOK_ALL'] ?
 
 /** Returns a real address for a route. */
 async function lookedAt(route: string, world: World): Promise<string> {
-  if (route === done) return `${done}?order=${(await addressOf('/shop/orders/:id', world)).split('/').at(-1)}`;
+  if (route === donePath) return `${donePath}?order=${(await addressOf('/shop/orders/:id', world)).split('/').at(-1)}`;
   if (route === byMonth) return `${await addressOf('/arenas/:id', world)}?view=month`;
   return addressOf(route, world);
 }

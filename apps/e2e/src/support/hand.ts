@@ -24,13 +24,13 @@ interface Keys extends Hand {
 }
 
 /** A limit above the tab stops of any page, including the topic chips that other journeys created. */
-const most = 400;
+const mostStops = 400;
 
 export function keyboardAlone(page: Page): Keys {
   const hasFocus = (target: Locator) => target.evaluate((element) => element === document.activeElement);
   const reach = async (target: Locator) => {
     await expect(target).toBeVisible();
-    if (!(await hasFocus(target))) await tabTo(page, target, most);
+    if (!(await hasFocus(target))) await tabTo(page, target, mostStops);
   };
   /** A group is a single tab stop, and the arrow keys move within it. */
   const followArrows = async (key: string, target: Locator) => {
@@ -83,7 +83,7 @@ export function keyboardAlone(page: Page): Keys {
     open: async (tab) => {
       // Tabs are above the field that was just filled in, so backwards is the shorter way.
       const selected = page.getByRole('tablist').filter({ has: tab }).getByRole('tab', { selected: true });
-      if (await selected.evaluate(isAboveFocus)) await tabBackTo(page, selected, most);
+      if (await selected.evaluate(isAboveFocus)) await tabBackTo(page, selected, mostStops);
       else await reach(selected);
       await followArrows('ArrowRight', tab);
       await page.keyboard.press('Enter');

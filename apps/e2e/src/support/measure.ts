@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import type { Budget } from './budgets.ts';
 
-export interface Measured {
+export interface MeasuredPage {
   readonly name: string;
   readonly path: string;
   /** The kB of gzip that the page fetches on top of the entry. */
@@ -45,7 +45,7 @@ export async function entryOf(origin: string): Promise<ReadonlyMap<string, numbe
   return new Map(await Promise.all(sizes));
 }
 
-export interface Setting {
+export interface MeasureSetting {
   readonly browser: Browser;
   readonly origin: string;
   readonly entry: ReadonlyMap<string, number>;
@@ -56,7 +56,7 @@ export interface Setting {
 }
 
 /** Opens the page in a browser with an empty cache. */
-export async function measure({ name, path, as }: Budget, setting: Setting): Promise<Measured> {
+export async function measure({ name, path, as }: Budget, setting: MeasureSetting): Promise<MeasuredPage> {
   const { browser, origin, entry, introduce, slowDown } = setting;
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, baseURL: origin });
   try {
@@ -76,7 +76,7 @@ export async function measure({ name, path, as }: Budget, setting: Setting): Pro
     const own = [...files].filter((file) => !entry.has(file) && file !== '/boot.js');
     const sizes = await Promise.all(own.map((file) => sizeOf(origin + file)));
     const route = sizes.reduce((sum, size) => sum + size, 0);
-    const seen = await page.evaluate(() => (window as unknown as Observed).observed);
+    const seen = await page.evaluate(() => (window as unknown as ObservedWindow).observed);
     return { name, path, route, files: [...files], ...seen };
   } finally {
     await context.close();
@@ -92,7 +92,7 @@ async function settle(page: Page, path: string): Promise<void> {
     throw new Error(`${path} led to ${pathname}: another page would be measured.`);
 }
 
-interface Observed {
+interface ObservedWindow {
   observed: { layoutShift: number; blocking: number; largestPaint: number };
 }
 
@@ -102,7 +102,7 @@ function observe(): void {
   // is measured.
   Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   const observed = { layoutShift: 0, blocking: 0, largestPaint: 0 };
-  (window as unknown as Observed).observed = observed;
+  (window as unknown as ObservedWindow).observed = observed;
   const follow = (
     type: string,
     add: (entry: PerformanceEntry & { value?: number; hadRecentInput?: boolean }) => void,

@@ -43,6 +43,6 @@ export function pathsOf(area: Area): string[] {
   });
 }
 
-const known = [...Object.keys(areas).map((area) => `${area}.ts`), 'index.tsx'];
-const unknown = readdirSync(folder).filter((name) => !known.includes(name) && !name.includes('.spec.'));
+const knownFiles = [...Object.keys(areas).map((area) => `${area}.ts`), 'index.tsx'];
+const unknown = readdirSync(folder).filter((name) => !knownFiles.includes(name) && !name.includes('.spec.'));
 if (unknown.length > 0) throw new Error(`Routes that no journey looks at: ${unknown.join(', ')} (support/routes.ts).`);

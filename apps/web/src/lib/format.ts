@@ -6,7 +6,7 @@ const longDate = { year: 'numeric', month: 'long', day: 'numeric' } as const;
 const cache = new Map<string, Intl.NumberFormat | Intl.DateTimeFormat>();
 
 /** Creating a formatter is far more expensive than using it, and a list needs the same one a hundred times. */
-function cached<F extends Intl.NumberFormat | Intl.DateTimeFormat>(key: string, make: () => F): F {
+function cachedFormatter<F extends Intl.NumberFormat | Intl.DateTimeFormat>(key: string, make: () => F): F {
   const known = cache.get(key) as F | undefined;
   if (known) return known;
   const formatter = make();
@@ -16,7 +16,7 @@ function cached<F extends Intl.NumberFormat | Intl.DateTimeFormat>(key: string, 
 
 /** Formats a dollar amount of the API: `$1,249.00`, `1 249,00 $`. */
 export function formatMoney(dollars: number, locale: Locale): string {
-  return cached(`money-${locale}`, () => {
+  return cachedFormatter(`money-${locale}`, () => {
     return new Intl.NumberFormat(intlLocale[locale], {
       style: 'currency',
       currency: 'CAD',
@@ -27,7 +27,7 @@ export function formatMoney(dollars: number, locale: Locale): string {
 
 /** Formats a price for running text, without zero cents: `$35`, `35 $`. */
 export function formatRoundMoney(dollars: number, locale: Locale): string {
-  return cached(`round-money-${locale}`, () => {
+  return cachedFormatter(`round-money-${locale}`, () => {
     return new Intl.NumberFormat(intlLocale[locale], {
       style: 'currency',
       currency: 'CAD',
@@ -39,7 +39,7 @@ export function formatRoundMoney(dollars: number, locale: Locale): string {
 
 /** Formats dollars for tight spaces: `$1.2K`, `1,2 k $`. */
 export function formatCompactMoney(dollars: number, locale: Locale): string {
-  return cached(`compact-money-${locale}`, () => {
+  return cachedFormatter(`compact-money-${locale}`, () => {
     return new Intl.NumberFormat(intlLocale[locale], {
       style: 'currency',
       currency: 'CAD',
@@ -51,7 +51,7 @@ export function formatCompactMoney(dollars: number, locale: Locale): string {
 }
 
 export function formatNumber(value: number, locale: Locale): string {
-  return cached(`number-${locale}`, () => new Intl.NumberFormat(intlLocale[locale])).format(value);
+  return cachedFormatter(`number-${locale}`, () => new Intl.NumberFormat(intlLocale[locale])).format(value);
 }
 
 /** Formats a distance in whole kilometres. A place in the visitor's own city is at 1 km rather than at 0. */
@@ -59,28 +59,28 @@ export const formatKm = (km: number, locale: Locale): string => formatNumber(Mat
 
 /** Formats a rate such as 0.09975 as `9.975 %`. */
 export function formatPercent(rate: number, locale: Locale): string {
-  return cached(`percent-${locale}`, () => {
+  return cachedFormatter(`percent-${locale}`, () => {
     return new Intl.NumberFormat(intlLocale[locale], { style: 'percent', maximumFractionDigits: 3 });
   }).format(rate);
 }
 
 /** Formats an instant of the API as a date in the user's time zone. */
 export function formatDate(iso: string, locale: Locale): string {
-  return cached(`date-${locale}`, () => {
+  return cachedFormatter(`date-${locale}`, () => {
     return new Intl.DateTimeFormat(intlLocale[locale], { dateStyle: 'long' });
   }).format(new Date(iso));
 }
 
 /** Formats a calendar day, `2026-11-20`, as `Nov 20, 2026`. A day has no time and therefore no zone. */
 export function formatDay(day: string, locale: Locale): string {
-  return cached(`day-${locale}`, () => {
+  return cachedFormatter(`day-${locale}`, () => {
     return new Intl.DateTimeFormat(intlLocale[locale], { dateStyle: 'medium', timeZone: 'UTC' });
   }).format(new Date(`${day}T00:00:00Z`));
 }
 
 /** Formats a calendar day without its year, for axes and narrow columns: `Nov 20`. */
 export function formatShortDay(day: string, locale: Locale): string {
-  return cached(`short-day-${locale}`, () => {
+  return cachedFormatter(`short-day-${locale}`, () => {
     return new Intl.DateTimeFormat(intlLocale[locale], { month: 'short', day: 'numeric', timeZone: 'UTC' });
   }).format(new Date(`${day}T00:00:00Z`));
 }
@@ -90,7 +90,7 @@ export const inQuebecStyle = (text: string): string => text.replace(/\b0?(\d+) h
 
 export function formatDateTime(iso: string, locale: Locale): string {
   return inQuebecStyle(
-    cached(`date-time-${locale}`, () => {
+    cachedFormatter(`date-time-${locale}`, () => {
       return new Intl.DateTimeFormat(intlLocale[locale], { ...longDate, ...clockFormat });
     }).format(new Date(iso)),
   );
@@ -98,7 +98,7 @@ export function formatDateTime(iso: string, locale: Locale): string {
 
 /** Formats an instant's date on the organisation's calendar, which its lists, figures and invoices use. */
 export function formatOfficeDate(iso: string, locale: Locale): string {
-  return cached(`office-date-${locale}`, () => {
+  return cachedFormatter(`office-date-${locale}`, () => {
     return new Intl.DateTimeFormat(intlLocale[locale], { dateStyle: 'long', timeZone: organisationZone });
   }).format(new Date(iso));
 }
@@ -109,7 +109,7 @@ export const lastInstant = (end: string): string => new Date(Date.parse(end) - 1
 /** Formats an instant's date and time on the organisation's calendar, and names the zone for users in another one. */
 export function formatOfficeDateTime(iso: string, locale: Locale): string {
   return inQuebecStyle(
-    cached(`office-date-time-${locale}`, () => {
+    cachedFormatter(`office-date-time-${locale}`, () => {
       const isElsewhere = Intl.DateTimeFormat().resolvedOptions().timeZone !== organisationZone;
       return new Intl.DateTimeFormat(intlLocale[locale], {
         ...longDate,
@@ -122,7 +122,7 @@ export function formatOfficeDateTime(iso: string, locale: Locale): string {
 }
 
 const yearIn = (at: Date): string =>
-  cached('office-year', () => {
+  cachedFormatter('office-year', () => {
     return new Intl.DateTimeFormat('en-CA', { year: 'numeric', timeZone: organisationZone });
   }).format(at);
 
@@ -140,7 +140,7 @@ function shortOffice(iso: string, locale: Locale, now: Date, clock: Intl.DateTim
   const at = new Date(iso);
   const isThisYear = yearIn(at) === yearIn(now);
   return inQuebecStyle(
-    cached(`office-short-${locale}-${isThisYear}-${Object.keys(clock).length > 0}`, () => {
+    cachedFormatter(`office-short-${locale}-${isThisYear}-${Object.keys(clock).length > 0}`, () => {
       return new Intl.DateTimeFormat(intlLocale[locale], {
         month: 'short',
         day: 'numeric',
@@ -155,7 +155,7 @@ function shortOffice(iso: string, locale: Locale, now: Date, clock: Intl.DateTim
 /** Formats a time of day in the user's time zone. */
 export function formatTime(iso: string, locale: Locale): string {
   return inQuebecStyle(
-    cached(`time-${locale}`, () => {
+    cachedFormatter(`time-${locale}`, () => {
       return new Intl.DateTimeFormat(intlLocale[locale], clockFormat);
     }).format(new Date(iso)),
   );

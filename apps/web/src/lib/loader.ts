@@ -4,16 +4,16 @@ import { useSyncExternalStore } from 'react';
  * The number of running calls that the global loading bar shows (spec 4, Other). Each call without `skipLoader` adds
  * one while it runs, so the bar stays until the last call is done.
  */
-let running = 0;
+let runningCount = 0;
 const listeners = new Set<() => void>();
 
 function change(by: 1 | -1): void {
-  running += by;
+  runningCount += by;
   for (const listener of listeners) listener();
 }
 
 export const loader = {
-  count: () => running,
+  count: () => runningCount,
   async during<T>(work: () => Promise<T>): Promise<T> {
     change(1);
     try {
@@ -32,7 +32,7 @@ function subscribe(listener: () => void): () => void {
 export function useIsLoading(): boolean {
   return useSyncExternalStore(
     subscribe,
-    () => running > 0,
+    () => runningCount > 0,
     () => false,
   );
 }

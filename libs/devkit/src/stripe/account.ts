@@ -1,7 +1,7 @@
 import { type FormFields, textAt, textsAt } from './form.ts';
 import {
   invalidRequest,
-  missing,
+  missingObject,
   newId,
   type RefundState,
   openDispute,
@@ -19,7 +19,7 @@ const day = 24 * 60 * minute;
 /** The fee for a dispute, in cents. */
 const disputeFee = 1_500;
 
-type Happened = StandInEvent['data']['object'];
+type EventObject = StandInEvent['data']['object'];
 
 /** A merchant's account: its sessions, payments and refunds, and the events about them. */
 export class StandInAccount {
@@ -83,7 +83,7 @@ export class StandInAccount {
 
   session(id: string): StandInSession {
     const session = this.sessions.get(id);
-    if (session === undefined) throw missing('checkout.session', id);
+    if (session === undefined) throw missingObject('checkout.session', id);
     return session;
   }
 
@@ -156,7 +156,7 @@ export class StandInAccount {
     const intentId = textAt(form, 'payment_intent') ?? '';
     const intent = this.intents.get(intentId);
     const charge = this.charges.get(intent?.latest_charge ?? '');
-    if (intent === undefined) throw missing('payment_intent', intentId);
+    if (intent === undefined) throw missingObject('payment_intent', intentId);
     if (charge === undefined) throw invalidRequest('This PaymentIntent does not have a successful charge to refund.');
     if (this.isDisputed(intent)) {
       throw invalidRequest(`Charge ${charge.id} has been charged back; cannot issue a refund.`, {
@@ -196,7 +196,7 @@ export class StandInAccount {
   settleRefund(id: string, outcome: 'succeeded' | 'failed'): void {
     const refund = this.refunds.get(id);
     const charge = this.charges.get(refund?.charge ?? '');
-    if (refund === undefined || charge === undefined) throw missing('refund', id);
+    if (refund === undefined || charge === undefined) throw missingObject('refund', id);
     refund.status = outcome;
     if (outcome === 'succeeded') {
       this.recordEvent('refund.updated', refund);
@@ -209,7 +209,7 @@ export class StandInAccount {
   /** Returns the payment intent with an ID, as Stripe does for the report of a dispute. */
   intent(id: string): StandInIntent {
     const intent = this.intents.get(id);
-    if (intent === undefined) throw missing('payment_intent', id);
+    if (intent === undefined) throw missingObject('payment_intent', id);
     return intent;
   }
 
@@ -257,7 +257,7 @@ export class StandInAccount {
 
   private disputeOf(id: string): StandInDispute {
     const dispute = this.disputes.get(id);
-    if (dispute === undefined) throw missing('dispute', id);
+    if (dispute === undefined) throw missingObject('dispute', id);
     return dispute;
   }
 
@@ -314,7 +314,7 @@ export class StandInAccount {
     return intent;
   }
 
-  private recordEvent(type: string, object: Happened): void {
+  private recordEvent(type: string, object: EventObject): void {
     this.tell({
       id: newId('evt'),
       object: 'event',

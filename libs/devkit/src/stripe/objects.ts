@@ -120,7 +120,7 @@ export class StandInError extends Error {
 export const invalidRequest = (message: string, more: { code?: string; param?: string } = {}): StandInError =>
   new StandInError(400, { type: 'invalid_request_error', message, ...more });
 
-export const missing = (kind: string, id: string): StandInError =>
+export const missingObject = (kind: string, id: string): StandInError =>
   new StandInError(404, {
     type: 'invalid_request_error',
     code: 'resource_missing',

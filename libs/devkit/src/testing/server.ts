@@ -81,7 +81,8 @@ async function copyCluster(from: string, to: string): Promise<void> {
 export async function openTestFolder(): Promise<{ path: string; remove: () => Promise<void> }> {
   await sweep();
   const home = await mkdtemp(path.join(tmpdir(), PREFIX));
-  await chmod(home, 0o755); // if root runs the tests, PostgreSQL runs under another account and has to enter the folder
+  // If root runs the tests, PostgreSQL runs under another account, which must be able to enter the folder.
+  await chmod(home, 0o755);
   await writeFile(path.join(home, 'owner.pid'), String(process.pid));
   return { path: home, remove: () => rm(home, { recursive: true, force: true }) };
 }

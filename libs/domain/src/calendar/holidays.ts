@@ -40,7 +40,7 @@ const everywhere: readonly ProvinceCode[] = [
   'YT',
 ];
 
-const fixed =
+const fixedDate =
   (monthAndDay: string) =>
   (year: number): string =>
     `${year}-${monthAndDay}`;
@@ -73,7 +73,7 @@ export function easter(year: number): string {
 const goodFriday = (year: number): string => addDays(easter(year), -2);
 
 const rules: readonly Rule[] = [
-  { name: { en: 'New Year’s Day', fr: 'Jour de l’An' }, on: fixed('01-01'), provinces: everywhere },
+  { name: { en: 'New Year’s Day', fr: 'Jour de l’An' }, on: fixedDate('01-01'), provinces: everywhere },
   {
     name: { en: 'Family Day', fr: 'Jour de la famille' },
     on: monday(3, '02'),
@@ -96,17 +96,21 @@ const rules: readonly Rule[] = [
   },
   {
     name: { en: 'National Indigenous Peoples Day', fr: 'Journée nationale des peuples autochtones' },
-    on: fixed('06-21'),
+    on: fixedDate('06-21'),
     provinces: ['NT', 'YT'],
   },
-  { name: { en: 'Quebec’s National Holiday', fr: 'Fête nationale du Québec' }, on: fixed('06-24'), provinces: ['QC'] },
+  {
+    name: { en: 'Quebec’s National Holiday', fr: 'Fête nationale du Québec' },
+    on: fixedDate('06-24'),
+    provinces: ['QC'],
+  },
   {
     name: { en: 'Canada Day', fr: 'Fête du Canada' },
-    on: fixed('07-01'),
+    on: fixedDate('07-01'),
     provinces: everywhere.filter((province) => province !== 'NL'),
   },
-  { name: { en: 'Memorial Day', fr: 'Jour commémoratif' }, on: fixed('07-01'), provinces: ['NL'] },
-  { name: { en: 'Nunavut Day', fr: 'Jour du Nunavut' }, on: fixed('07-09'), provinces: ['NU'], since: 2020 },
+  { name: { en: 'Memorial Day', fr: 'Jour commémoratif' }, on: fixedDate('07-01'), provinces: ['NL'] },
+  { name: { en: 'Nunavut Day', fr: 'Jour du Nunavut' }, on: fixedDate('07-09'), provinces: ['NU'], since: 2020 },
   {
     name: { en: 'British Columbia Day', fr: 'Fête de la Colombie-Britannique' },
     on: monday(1, '08'),
@@ -128,7 +132,7 @@ const rules: readonly Rule[] = [
       en: 'National Day for Truth and Reconciliation',
       fr: 'Journée nationale de la vérité et de la réconciliation',
     },
-    on: fixed('09-30'),
+    on: fixedDate('09-30'),
     provinces,
     since,
   })),
@@ -139,11 +143,11 @@ const rules: readonly Rule[] = [
   },
   {
     name: { en: 'Remembrance Day', fr: 'Jour du Souvenir' },
-    on: fixed('11-11'),
+    on: fixedDate('11-11'),
     provinces: ['AB', 'BC', 'NB', 'NL', 'NT', 'NU', 'PE', 'SK', 'YT'],
   },
-  { name: { en: 'Christmas Day', fr: 'Noël' }, on: fixed('12-25'), provinces: everywhere },
-  { name: { en: 'Boxing Day', fr: 'Lendemain de Noël' }, on: fixed('12-26'), provinces: ['ON'] },
+  { name: { en: 'Christmas Day', fr: 'Noël' }, on: fixedDate('12-25'), provinces: everywhere },
+  { name: { en: 'Boxing Day', fr: 'Lendemain de Noël' }, on: fixedDate('12-26'), provinces: ['ON'] },
 ];
 
 const ofYear = (province: ProvinceCode, year: number): Holiday[] =>

@@ -37,7 +37,7 @@ export const membershipTransitions: readonly MembershipTransition[] = [
     effects: ['leaveMembers'],
   },
   {
-    // The system ends a membership whose whole payment went back.
+    // The system ends a membership whose whole payment was refunded.
     from: MembershipStatus.ACTIVE,
     to: MembershipStatus.ENDED,
     who: ['admin', 'customer', 'system'],

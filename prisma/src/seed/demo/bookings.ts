@@ -1,6 +1,6 @@
 import { BookingStatus, SlotState } from '@dronesoccer/contracts';
 import type pg from 'pg';
-import { insertMissing, merged } from '../write.ts';
+import { insertMissing, mergeTables } from '../write.ts';
 import { bookingPlans, type DemoSlot } from './booking-plans.ts';
 import { bookingRows } from './booking-rows.ts';
 
@@ -27,7 +27,7 @@ export async function seedBookings(client: pg.Client, now: Date): Promise<void> 
   const slots = rows.map(({ slot }) => ({ ...slot, startsAt: new Date(slot.startsAt) }));
   const plans = bookingPlans(slots, now);
   if (plans.length === 0) return;
-  await insertMissing(client, merged(plans.map((plan, index) => bookingRows(plan, index + 1, now))));
+  await insertMissing(client, mergeTables(plans.map((plan, index) => bookingRows(plan, index + 1, now))));
   await client.query(
     `UPDATE class_slots s SET taken = b.places
      FROM (SELECT slot_id, sum(places)::int AS places FROM bookings WHERE status <> ${BookingStatus.CANCELLED} GROUP BY slot_id) b

@@ -76,7 +76,7 @@ function contactRow(contact: DemoContact, index: number, now: Date) {
     ...{ id: stableId(key, index), fullName: name, phone, message, locale, createdAt },
     type: ContactType[contact.type],
     state: ContactState[contact.state ?? 'NEW'],
-    details: Object.fromEntries(Object.entries(details).map(([field, value]) => [field, coded(field, value)])),
+    details: Object.fromEntries(Object.entries(details).map(([field, value]) => [field, codeOf(field, value)])),
     number: `C-${createdAt.getUTCFullYear()}-${String(index + 1).padStart(6, '0')}`,
     email: `${plain(name ?? 'anonymous')}@example.ca`,
     smsConsent: contact.mayText && smsConsent[locale],
@@ -97,7 +97,7 @@ const codes: Readonly<Record<string, Readonly<Record<string, number>>>> = {
 };
 
 /** Converts the name of an enumeration's value to its number; other details are kept. */
-const coded = (field: string, value: unknown): unknown => codes[field]?.[String(value)] ?? value;
+const codeOf = (field: string, value: unknown): unknown => codes[field]?.[String(value)] ?? value;
 
 const messageRows = ({ answers = [] }: DemoContact, { id, createdAt }: { id: string; createdAt: Date }) =>
   answers.map((answer, index) => {

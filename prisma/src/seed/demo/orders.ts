@@ -2,7 +2,7 @@ import { StockMoveReason } from '@dronesoccer/contracts';
 import { msPerDay } from '@dronesoccer/domain';
 import type pg from 'pg';
 import { stableId } from '../stable-id.ts';
-import { insertMissing, merged } from '../write.ts';
+import { insertMissing, mergeTables } from '../write.ts';
 import { orderPlans } from './order-plans.ts';
 import { orderRows } from './order-rows.ts';
 import { couponIdOf, warehouseId, welcome } from './shop.ts';
@@ -34,7 +34,7 @@ export async function seedOrders(client: pg.Client, now: Date): Promise<void> {
       );
     }),
   });
-  await insertMissing(client, merged(orders));
+  await insertMissing(client, mergeTables(orders));
   await client.query(
     `UPDATE coupons SET used_count =
        (SELECT count(*) FROM coupon_redemptions WHERE coupon_id = $1 AND released_at IS NULL) WHERE id = $1`,

@@ -180,7 +180,7 @@ export const broken: readonly Fixture[] = [
 ];
 
 /** Code that a rule must allow at its place: the exceptions of .oxlintrc.json. */
-export const allowed: readonly Fixture[] = [
+export const allowedCode: readonly Fixture[] = [
   ...noColours.map(inQuotes),
   { rule: 'no-restricted-imports', place: 'apps/api/src/probe.spec.ts', code: "import './cart.spec.js';" },
   { rule: 'no-restricted-properties', place: 'apps/api/src/config/probe.ts', code: 'export const a = process.env;' },

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { installedFile, runNode } from '../../run.ts';
 import { at } from '../../workspace.ts';
-import { allowed, broken, type Fixture } from './lint-fixtures.ts';
+import { allowedCode, broken, type Fixture } from './lint-fixtures.ts';
 import type { Expect } from './proof.ts';
 
 interface Objection {
@@ -34,7 +34,10 @@ export async function proveLint(expect: Expect): Promise<void> {
   const folder = await mkdtemp(path.join(tmpdir(), 'dronesoccer-lint-'));
   try {
     await prepare(folder, settings);
-    const fixtures = [...broken, ...allowed].map((fixture, index) => ({ ...fixture, file: fileOf(fixture, index) }));
+    const fixtures = [...broken, ...allowedCode].map((fixture, index) => ({
+      ...fixture,
+      file: fileOf(fixture, index),
+    }));
     for (const { file, code } of fixtures) {
       await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
       await writeFile(path.join(folder, file), `${code}\n`);

@@ -35,11 +35,11 @@ export class InviteToFamily implements OnModuleInit {
   }
 
   /**
-   * Sends an invitation. A former one of the same child or address ends, and so does its link.
+   * Sends an invitation. It replaces an earlier invitation of the same child or address, whose link ends.
    *
    * @param from the network of the request, for the limit of emails to typed addresses
    * @throws AppError FAMI_001 for an unknown child, FAMI_005 if the family is full, FAMI_007 if no family plan runs,
-   *   FAMI_008 if the child is too young, FAMI_009 if the holder has joined another family
+   * FAMI_008 if the child is too young, FAMI_009 if the holder has joined another family
    */
   async invite(holderId: string, { email, childId }: Invitation, from: string): Promise<void> {
     await this.database.transaction(async (tx) => {

@@ -60,7 +60,7 @@ export async function birthDateOfChild(
 }
 
 /** Returns active memberships of children whose profile is gone, because the child's account was erased. */
-export function activeOfGone(executor: Executor, limit: number): Promise<Pick<MembershipRow, 'id'>[]> {
+export function activeOfErasedChildren(executor: Executor, limit: number): Promise<Pick<MembershipRow, 'id'>[]> {
   return executor.query(
     `SELECT id FROM memberships WHERE status = ${MembershipStatus.ACTIVE} AND is_for_child AND child_id IS NULL
      ORDER BY id LIMIT $1`,

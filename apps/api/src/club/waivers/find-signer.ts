@@ -16,7 +16,7 @@ export interface OpenedWaiver {
   isMinor: boolean;
   canSign: boolean;
   person: PersonIds;
-  /** The one id under which a new waiver is recorded. */
+  /** The id under which a new waiver is recorded; the other ids are null. */
   record: PersonIds;
   /** The account whose guardian confirms it by signing, because the visitor has the link that was sent to the guardian. */
   toConfirm: string | null;
@@ -55,30 +55,30 @@ export class FindSigner {
     };
   }
 
-  private async find(executor: Executor, kind: WaiverKind, id: string): Promise<Found | null> {
-    if (kind === 'account') return known(await accountPerson(executor, id), { ...noIds, userId: id });
-    if (kind === 'child') return known(await childPerson(executor, id), { ...noIds, childId: id });
+  private async find(executor: Executor, kind: WaiverKind, id: string): Promise<FoundPerson | null> {
+    if (kind === 'account') return foundPerson(await accountPerson(executor, id), { ...noIds, userId: id });
+    if (kind === 'child') return foundPerson(await childPerson(executor, id), { ...noIds, childId: id });
     const booked = await this.booked.find(executor, kind, id);
     if (booked === null) return null;
     const { userId, childId, name } = booked;
-    if (userId !== null) return known(await accountPerson(executor, userId), { ...noIds, userId });
-    if (childId !== null) return known(await childPerson(executor, childId), { ...noIds, childId });
+    if (userId !== null) return foundPerson(await accountPerson(executor, userId), { ...noIds, userId });
+    if (childId !== null) return foundPerson(await childPerson(executor, childId), { ...noIds, childId });
     const ids = kind === 'seat' ? { ...noIds, seatId: id } : { ...noIds, playerId: id };
     return { row: null, name, person: ids, record: ids };
   }
 }
 
-interface Found extends Pick<OpenedWaiver, 'name' | 'person' | 'record'> {
+interface FoundPerson extends Pick<OpenedWaiver, 'name' | 'person' | 'record'> {
   /** Null for a person who is known by name only. */
   row: PersonRow | null;
 }
 
-const known = (row: PersonRow | null, record: PersonIds): Found | null =>
+const foundPerson = (row: PersonRow | null, record: PersonIds): FoundPerson | null =>
   row && { row, name: row.name, person: { ...noIds, userId: row.userId, childId: row.childId }, record };
 
 /** Returns whether the account may see the waiver without its link: its own, or that of a child it signs for. */
 function isOwnedBy(
-  { row }: Found,
+  { row }: FoundPerson,
   { kind, userId, isMinor }: { kind: WaiverKind; userId: string | null; isMinor: boolean },
 ): boolean {
   if (userId === null || row === null || (kind !== 'account' && kind !== 'child')) return false;
@@ -88,6 +88,6 @@ function isOwnedBy(
 export const isUnderAge = (row: PersonRow | null, today: string): boolean =>
   row !== null && row.birthDate !== null && isMinorOn(row.birthDate, today);
 
-/** Returns whether a guardian signs for a person. A former child who is of age, with an own account, signs alone. */
+/** Returns whether a guardian signs for a person. An adult with an account, such as a former child, signs alone. */
 export const hasGuardian = ({ userId }: Pick<PersonRow, 'userId'>, isMinor: boolean): boolean =>
   isMinor || userId === null;

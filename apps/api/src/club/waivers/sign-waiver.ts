@@ -130,7 +130,7 @@ export class SignWaiver implements OnModuleInit {
     };
   }
 
-  private async stateOf({ kind, id, row }: Stated): Promise<WaiverStateWire> {
+  private async stateOf({ kind, id, row }: WaiverPerson): Promise<WaiverStateWire> {
     const { userId, childId, name } = row;
     const person = { userId, childId, seatId: null, playerId: null };
     const signed = await validWaiver(this.database, person, this.clock.now());
@@ -146,6 +146,6 @@ export class SignWaiver implements OnModuleInit {
   }
 }
 
-interface Stated extends Pick<WaiverStateWire, 'kind' | 'id'> {
+interface WaiverPerson extends Pick<WaiverStateWire, 'kind' | 'id'> {
   row: PersonRow;
 }

@@ -1,7 +1,7 @@
 import { waiversValidSince } from '@dronesoccer/domain';
 import { type Executor, newId, type Tx } from '../../platform/database/index.js';
 
-/** A person's ids, under any of which a waiver may be recorded. An account that was a child has two. */
+/** A person's ids. A waiver may be recorded under any of them. An account that was a child has two. */
 export interface PersonIds {
   userId: string | null;
   childId: string | null;

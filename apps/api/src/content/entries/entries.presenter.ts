@@ -1,12 +1,12 @@
 import type { ContentPictureWire } from '@dronesoccer/contracts';
 import type { ContentRow } from './entries.queries.js';
 
-type Pictured = Pick<ContentRow, 'pictureUrl' | 'pictureAlt' | 'pictureFocus'>;
+type PicturedEntry = Pick<ContentRow, 'pictureUrl' | 'pictureAlt' | 'pictureFocus'>;
 
 /** Returns the picture of an entry, or null. The focal point is left out if it is in the middle. */
 export const presentPicture = ({
   pictureUrl: url,
   pictureAlt: alt,
   pictureFocus,
-}: Pictured): ContentPictureWire | null =>
+}: PicturedEntry): ContentPictureWire | null =>
   url === null ? null : { url, alt, ...(pictureFocus !== null && { focus: pictureFocus }) };

@@ -82,7 +82,7 @@ export interface EntryFilter {
   except?: string;
 }
 
-const searched = `plain_text(t.title || ' ' || t.summary || ' ' || t.body)`;
+const searchedText = `plain_text(t.title || ' ' || t.summary || ' ' || t.body)`;
 
 /** The entries that are shown now. */
 export const entryList: SqlList<ContentRow, EntryFilter, { locale: Locale; at: Date }> = {
@@ -92,7 +92,7 @@ export const entryList: SqlList<ContentRow, EntryFilter, { locale: Locale; at: D
   filters: {
     kind: equals('e.kind'),
     topic: equals('e.topic'),
-    words: (words, bind) => containsWords(searched, words, bind),
+    words: (words, bind) => containsWords(searchedText, words, bind),
     except: (id, bind) => `e.id <> ${bind(id)}`,
   },
   order: orders,
@@ -122,7 +122,7 @@ export function searchEntries(
                 ORDER BY (${containsWords('plain_text(t.title)', words, bind)}) DESC, e.position, ${orders.latest}) AS place
          FROM content_entries e ${shownText(bind(locale))}
         WHERE e.kind = ANY (${bind(kinds)}::smallint[]) AND ${isShown(bind(at))}
-          AND ${containsWords(searched, words, bind)}) found
+          AND ${containsWords(searchedText, words, bind)}) found
       WHERE place <= ${bind(most)}
       ORDER BY kind, place`,
     values,
@@ -151,7 +151,7 @@ export type FoundEntry = { isGone: false; row: ContentRow } | { isGone: true } |
 /** The address, the key or the id by which a preview link names its entry. */
 export type PreviewedEntry = { slug: string } | { key: string } | { id: string };
 
-const previewed = {
+const previewConditions = {
   slug: `e.id = (SELECT s.entry_id FROM content_slugs s WHERE s.kind = $2 AND s.slug = $3
                   ORDER BY (s.locale = $1) DESC, s.is_current DESC LIMIT 1)`,
   key: 'e.key = $3',
@@ -166,7 +166,7 @@ export async function savedEntry(
   const by = 'slug' in entry ? 'slug' : 'key' in entry ? 'key' : 'id';
   const [row] = await executor.query<ContentRow>(
     `SELECT ${columnsWith(savedSlugs)} FROM content_entries e ${savedText('$1')}
-      WHERE e.kind = $2 AND ${previewed[by]}`,
+      WHERE e.kind = $2 AND ${previewConditions[by]}`,
     [locale, kind, Object.values(entry)[0]],
     `content-saved-by-${by}`,
   );

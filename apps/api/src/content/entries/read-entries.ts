@@ -59,7 +59,7 @@ export class ReadEntries {
    * @throws AppError CONTENT_001 if there is none or it is not published yet; CONTENT_003 if it was taken down
    */
   async at(kind: ContentKind, slug: string, locale: Locale): Promise<ContentRow> {
-    return shown(await entryByAddress(this.database, { kind, slug, locale, at: this.clock.now() }));
+    return shownRow(await entryByAddress(this.database, { kind, slug, locale, at: this.clock.now() }));
   }
 
   /**
@@ -76,11 +76,11 @@ export class ReadEntries {
 
   /** @throws AppError CONTENT_001 if there is none or it is not published yet; CONTENT_003 if it was taken down */
   async named(kind: ContentKind, key: string, locale: Locale): Promise<ContentRow> {
-    return shown(await entryByKey(this.database, { kind, key, locale, at: this.clock.now() }));
+    return shownRow(await entryByKey(this.database, { kind, key, locale, at: this.clock.now() }));
   }
 }
 
-function shown(found: FoundEntry): ContentRow {
+function shownRow(found: FoundEntry): ContentRow {
   if (found === null) throw new AppError('CONTENT_001');
   if (found.isGone) throw new AppError('CONTENT_003');
   return found.row;

@@ -99,7 +99,7 @@ const localDay = 'left(listed.local_start, 10)';
  * The text in which a search finds an event: what editors wrote, or the arena of a tournament. `locale` is the
  * placeholder of the reader's language.
  */
-const searched = (locale: string): string => `plain_text(CASE WHEN listed.is_slot THEN
+const searchedText = (locale: string): string => `plain_text(CASE WHEN listed.is_slot THEN
   (SELECT concat_ws(' ', ${searchedArena}, CASE a.class ${Object.values(ArenaClass)
     .map((each) => `WHEN ${each} THEN '${tournament.en[each]} ${tournament.fr[each]}'`)
     .join(' ')} END)
@@ -125,7 +125,7 @@ export const eventList: SqlList<EventRow, EventFilter, EventContext> = {
   filters: {
     province: equals('listed.province'),
     ...onDates(localDay),
-    words: (words, bind: Bind, { locale }) => containsWords(searched(bind(locale)), words, bind),
+    words: (words, bind: Bind, { locale }) => containsWords(searchedText(bind(locale)), words, bind),
     kind: (kind, bind) => `listed.is_slot <> ${bind(kind === 'announced')}::boolean`,
   },
   order: 'listed.starts_at, listed.id',

@@ -21,7 +21,7 @@ const mostWords = 8;
 /** The lifetime is short so that a price or an event is as current as on its own page. */
 const lifetimeMs = 2_000;
 
-const most = serverLimits.foundOfEachKind;
+const mostPerKind = serverLimits.foundOfEachKind;
 
 const emptySearch: SiteSearchWire = {
   ...{ products: [], arenas: [], events: [], posts: [], questions: [], correctedSearch: null },
@@ -53,10 +53,10 @@ export class SearchSite {
   private async read(words: readonly string[], locale: Locale): Promise<SiteSearchWire> {
     const kinds = [ContentKind.POST, ContentKind.QUESTION];
     const [{ products, correctedSearch }, arenas, events, entries, figures] = await Promise.all([
-      this.products.find(words.join(' '), locale, most),
-      this.arenas.search(words, locale, most),
-      this.events.search(words, locale, most),
-      this.entries.search({ kinds, words, locale }, most),
+      this.products.find(words.join(' '), locale, mostPerKind),
+      this.arenas.search(words, locale, mostPerKind),
+      this.events.search(words, locale, mostPerKind),
+      this.entries.search({ kinds, words, locale }, mostPerKind),
       this.settings.policyFigures(),
     ]);
     return {

@@ -91,7 +91,7 @@ export interface Payable {
   /** Called when a bank reverses a loss, so that the money is back. A subject that was cancelled meanwhile refunds it. */
   disputeReversed(tx: Tx, id: string, at: Date): Promise<void>;
   /**
-   * Called when nothing of the subject's payments is left, also if the money went back outside our calls: in the
+   * Called when nothing of the subject's payments is left, also if the money was refunded outside our calls: in the
    * provider's dashboard, or by a lost dispute.
    */
   fullyRefunded(tx: Tx, id: string, at: Date): Promise<void>;

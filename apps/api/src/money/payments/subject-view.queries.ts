@@ -22,8 +22,8 @@ export interface PaymentView {
 }
 
 /**
- * Builds the SQL for the cents of a subject that went back beside its own steps: refunds by staff or at the provider, and
- * lost disputes.
+ * Builds the SQL for a subject's cents that were refunded outside its own steps: refunds by staff or at the provider,
+ * and lost disputes.
  */
 export const adjustedCents = (subjectId: string): string => `COALESCE((SELECT sum(r.amount_cents)
   FROM payments p JOIN refunds r ON r.payment_id = p.id
@@ -38,8 +38,8 @@ export const paymentJson = (subjectId: string): string => `(SELECT json_build_ob
   ORDER BY (p.status IN (${PaymentStatus.PAID}, ${PaymentStatus.REFUNDED})) DESC, p.created_at DESC, p.id DESC LIMIT 1)`;
 
 /**
- * Builds the SQL that is true for a subject with a refund that the provider refused and that is still owed. Once nothing
- * is left of the payment, its money has gone back another way.
+ * Builds the SQL that is true for a subject with a refund that the provider refused and that is still owed. Once
+ * nothing is left of the payment, its money was refunded another way.
  */
 export const hasRefusedRefund = (subjectId: string): string => `EXISTS (SELECT FROM payments p
   JOIN refunds r ON r.payment_id = p.id

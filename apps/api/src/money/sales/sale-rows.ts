@@ -26,7 +26,7 @@ export const timelineOf =
     );
   };
 
-const recorded = ({ noun, events }: SaleKind, at: string): string =>
+const insertAdoptions = ({ noun, events }: SaleKind, at: string): string =>
   `INSERT INTO ${noun}_events (id, ${noun}_id, kind, actor_id, at)
    SELECT gen_random_uuid(), a.id, ${events.ADOPTED}, a.user_id, ${at}::timestamptz FROM adopted a`;
 
@@ -42,7 +42,7 @@ export async function adoptGuestRow(executor: Executor, sale: SaleKind, id: stri
          AND u.status = ${UserStatus.ACTIVE}
        RETURNING r.id, u.id AS user_id
      )
-     ${recorded(sale, '$2')}`,
+     ${insertAdoptions(sale, '$2')}`,
     [id, at],
     `${sale.noun}s-adopt-one`,
   );
@@ -59,7 +59,7 @@ export async function adoptGuestRows(
     `WITH adopted AS (
        UPDATE ${sale.noun}s SET user_id = $1::uuid, is_adopted = true WHERE user_id IS NULL AND email = $2::citext RETURNING id, user_id
      )
-     ${recorded(sale, '$3')}`,
+     ${insertAdoptions(sale, '$3')}`,
     [userId, email, at],
     `${sale.noun}s-adopt`,
   );

@@ -1,7 +1,7 @@
 import type { TaxLineWire } from '@dronesoccer/contracts';
 import { toDollars } from '@dronesoccer/domain';
 
-interface Taxed {
+interface TaxAmount {
   name: string;
   /** Thousandths of a percent. */
   rate: number;
@@ -10,7 +10,7 @@ interface Taxed {
   registration: string | null;
 }
 
-export const presentTax = ({ name, rate, amount, registration }: Taxed): TaxLineWire => ({
+export const presentTax = ({ name, rate, amount, registration }: TaxAmount): TaxLineWire => ({
   name,
   rate: rate / 1_000,
   amount: toDollars(amount),

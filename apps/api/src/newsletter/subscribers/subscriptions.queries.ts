@@ -257,7 +257,7 @@ interface ImportedConsent {
   wording: string | null;
 }
 
-/** The version of an imported wording, which is not one of ours. */
+/** The version of an imported wording, which we did not write. */
 export const importedWording = 0;
 
 export const recordImported = (

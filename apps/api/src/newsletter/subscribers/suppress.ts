@@ -2,8 +2,8 @@ import { ConsentEntryKind, SubscriptionState, SuppressionCause } from '@dronesoc
 import type { Tx } from '../../platform/database/index.js';
 import { holdSubscriber, moveSubscription, recordConsent } from './subscriptions.queries.js';
 
-/** A subscription whose newsletters end by a word from outside. */
-export interface Returned {
+/** A subscription whose newsletters a report from outside ends. */
+export interface ReturnedEmail {
   subscriptionId: string;
   /** Default: the address does not exist according to its mail server. */
   cause?: SuppressionCause;
@@ -15,7 +15,7 @@ export interface Returned {
  * Stops newsletters to these subscribers until an administrator lifts the suppression. Those who have unsubscribed
  * since stay unsubscribed.
  */
-export async function suppress(tx: Tx, returned: readonly Returned[], at: Date): Promise<void> {
+export async function suppress(tx: Tx, returned: readonly ReturnedEmail[], at: Date): Promise<void> {
   // Lock the rows in a fixed order, so that concurrent calls do not deadlock.
   for (const { subscriptionId, cause, code } of returned.toSorted((a, b) =>
     a.subscriptionId < b.subscriptionId ? -1 : 1,

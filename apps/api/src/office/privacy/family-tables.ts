@@ -65,7 +65,7 @@ export const familyTables = {
     // Anyone may type an address. Only a guardian who confirmed it learns the date of birth.
     exportedIf: 'r.user_id = $1 OR r.confirmed_at IS NOT NULL',
     followsEmail: { column: 'guardian_email' },
-    // The row of the account itself goes with the account; that of a former child only loses the guardian's address.
+    // Erasing the account deletes its row. The row of a former child only loses the guardian's address.
     erasure: { set: `guardian_email = 'erased-' || r.user_id || '@erased.invalid'` },
   },
 } satisfies Readonly<Record<string, PersonalTable>>;

@@ -52,12 +52,12 @@ export class CloseAccount {
    * @returns what `work` returns
    * @throws AppError USER_001 if the account is gone
    */
-  closeFor<Result>(userId: string, work: Closing<Result>): Promise<Result> {
+  closeFor<Result>(userId: string, work: CloseWithin<Result>): Promise<Result> {
     return this.closing(userId, 'USER_001', work);
   }
 
   /** @param gone the error if the account is gone when it is to be locked */
-  private async closing<Result>(userId: string, gone: ErrorCode, work: Closing<Result>): Promise<Result> {
+  private async closing<Result>(userId: string, gone: ErrorCode, work: CloseWithin<Result>): Promise<Result> {
     let closed: string[] = [];
     const result = await this.database.transaction((tx) =>
       work(tx, async () => {
@@ -72,4 +72,4 @@ export class CloseAccount {
   }
 }
 
-type Closing<Result> = (tx: Tx, close: () => Promise<UserAccount>) => Promise<Result>;
+type CloseWithin<Result> = (tx: Tx, close: () => Promise<UserAccount>) => Promise<Result>;

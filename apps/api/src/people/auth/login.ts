@@ -49,7 +49,11 @@ export class Login {
    * @returns null if the account has another hash by now
    * @throws AppError AUTH_006 if the account is disabled by now, AUTH_017 or AUTH_018 if two-step login needs a code
    */
-  private async open(tx: Tx, { user, stored, renewed, code }: Compared, origin: Origin): Promise<AuthWire | null> {
+  private async open(
+    tx: Tx,
+    { user, stored, renewed, code }: MatchedAccount,
+    origin: Origin,
+  ): Promise<AuthWire | null> {
     // Two sign-ins that share the lock and both want to write the row would deadlock.
     const current = await this.accounts.lock(tx, user.id, renewed === null ? 'shared' : 'exclusive');
     if (current?.passwordHash !== stored.hash) return null;
@@ -65,7 +69,7 @@ export class Login {
 }
 
 /** An account whose password matched. */
-interface Compared {
+interface MatchedAccount {
   user: UserAccount;
   stored: StoredPassword;
   /** The password rehashed with the current key and cost, or null if the stored hash is up to date. */

@@ -11,7 +11,7 @@ import { Injectable } from '@nestjs/common';
 import { Config, type Keys } from '../../config/index.js';
 
 /** The lengths in bytes of AES-256-GCM's nonce and tag, which a sealed secret begins with. */
-const sealed = { cipher: 'aes-256-gcm', nonce: 12, tag: 16 } as const;
+const sealTerms = { cipher: 'aes-256-gcm', nonce: 12, tag: 16 } as const;
 
 /**
  * Creates the opaque secrets that clients carry. The database stores only their hashes. While the pepper is replaced, new
@@ -41,12 +41,12 @@ export class Secrets {
 
   /** Returns the refresh token's successor, which is deterministic but cannot be guessed without the pepper. */
   childOf(refreshToken: string): string {
-    return derived(this.peppers[0], `refresh:${refreshToken}`);
+    return deriveKey(this.peppers[0], `refresh:${refreshToken}`);
   }
 
   /** Returns the refresh token's successor that has this hash, or null if no accepted pepper made it. */
   storedChildOf(refreshToken: string, hash: Buffer): string | null {
-    return this.peppers.map((pepper) => derived(pepper, `refresh:${refreshToken}`)).find(this.has(hash)) ?? null;
+    return this.peppers.map((pepper) => deriveKey(pepper, `refresh:${refreshToken}`)).find(this.has(hash)) ?? null;
   }
 
   /**
@@ -55,7 +55,7 @@ export class Secrets {
    */
   ofEmailLink(id: string): readonly [string, ...string[]] {
     const [signing, ...others] = this.peppers;
-    const secretOf = (pepper: string) => derived(pepper, `email-link:${id}`);
+    const secretOf = (pepper: string) => deriveKey(pepper, `email-link:${id}`);
     return [secretOf(signing), ...others.map(secretOf)];
   }
 
@@ -70,7 +70,7 @@ export class Secrets {
    * @param pepper the position of the accepted pepper; by default, the signing one
    */
   ofSignIn(part: 'cookie' | 'state' | 'nonce' | 'verifier', from: string, pepper = 0): string {
-    return derived(this.peppers[pepper] ?? this.peppers[0], `sign-in ${part}:${from}`);
+    return deriveKey(this.peppers[pepper] ?? this.peppers[0], `sign-in ${part}:${from}`);
   }
 
   /** Returns the position of the accepted pepper that signed the content of a sign-in's cookie, or null for a forged one. */
@@ -102,8 +102,8 @@ export class Secrets {
 
   /** Encrypts the secret of a person's authenticator app. The result opens only for the same person. */
   seal(userId: string, secret: Uint8Array): Buffer {
-    const nonce = randomBytes(sealed.nonce);
-    const cipher = createCipheriv(sealed.cipher, this.authenticatorKeys[0], nonce).setAAD(Buffer.from(userId));
+    const nonce = randomBytes(sealTerms.nonce);
+    const cipher = createCipheriv(sealTerms.cipher, this.authenticatorKeys[0], nonce).setAAD(Buffer.from(userId));
     const content = Buffer.concat([cipher.update(secret), cipher.final()]);
     return Buffer.concat([nonce, cipher.getAuthTag(), content]);
   }
@@ -125,15 +125,15 @@ export class Secrets {
 const authenticatorKeyOf = (pepper: string): Buffer =>
   Buffer.from(hkdfSync('sha256', pepper, '', 'authenticator secrets', 32));
 
-const derived = (pepper: string, purpose: string): string =>
+const deriveKey = (pepper: string, purpose: string): string =>
   createHmac('sha256', pepper).update(purpose).digest('base64url');
 
 /** Returns null if the secret was sealed with another key or for another person. */
 function decrypt(key: Buffer, userId: string, stored: Buffer): Buffer | null {
-  const begin = sealed.nonce + sealed.tag;
-  const decipher = createDecipheriv(sealed.cipher, key, stored.subarray(0, sealed.nonce))
+  const begin = sealTerms.nonce + sealTerms.tag;
+  const decipher = createDecipheriv(sealTerms.cipher, key, stored.subarray(0, sealTerms.nonce))
     .setAAD(Buffer.from(userId))
-    .setAuthTag(stored.subarray(sealed.nonce, begin));
+    .setAuthTag(stored.subarray(sealTerms.nonce, begin));
   try {
     return Buffer.concat([decipher.update(stored.subarray(begin)), decipher.final()]);
   } catch {

@@ -11,7 +11,7 @@ import { type UserAccount, UserAccounts } from './user-accounts.js';
  */
 export const accountInvited = defineEvent<{ userId: string; by: string | null; isOffice?: boolean }>('account.invited');
 
-export interface Invited {
+export interface InvitedPerson {
   email: string;
   firstName: string;
   lastName: string;
@@ -37,7 +37,7 @@ export class InviteAccount {
    * @returns false if the email belongs to an account that cannot be invited: one that is in another company, is
    * disabled, has already joined, or was registered by someone who has not verified the address
    */
-  async invite(tx: Tx, invited: Invited): Promise<boolean> {
+  async invite(tx: Tx, invited: InvitedPerson): Promise<boolean> {
     const { email, firstName, lastName, locale, role, companyId, by } = invited;
     const created = await this.accounts.insert(tx, {
       ...{ email, firstName, lastName, phone: null, locale, roles: [role] },
@@ -54,7 +54,7 @@ export class InviteAccount {
   /** Opens an account for a customer who has none, and sends the invitation. Returns null if the email has an account. */
   async open(
     tx: Tx,
-    { email, firstName, lastName, locale }: Pick<Invited, 'email' | 'firstName' | 'lastName' | 'locale'>,
+    { email, firstName, lastName, locale }: Pick<InvitedPerson, 'email' | 'firstName' | 'lastName' | 'locale'>,
   ): Promise<UserAccount | null> {
     const account = await this.accounts.insert(tx, {
       ...{ email, firstName, lastName, phone: null, locale, roles: [Role.PLAYER] },
@@ -70,7 +70,7 @@ export class InviteAccount {
    */
   async openWithRoles(
     tx: Tx,
-    { email, firstName, lastName, locale }: Pick<Invited, 'email' | 'firstName' | 'lastName' | 'locale'>,
+    { email, firstName, lastName, locale }: Pick<InvitedPerson, 'email' | 'firstName' | 'lastName' | 'locale'>,
     { roles, company }: { roles: readonly Role[]; company: { id: string; name: string } | null },
   ): Promise<UserAccount | null> {
     const account = await this.accounts.insert(tx, {

@@ -34,7 +34,7 @@ const names = (locale: string): string =>
    LEFT JOIN location_translations e ON e.location_id = l.id AND e.locale = 'en'`;
 
 /** A location without a name in either language is not shown. */
-const translated = `locations l ${names('$1')}`;
+const translatedLocations = `locations l ${names('$1')}`;
 const isListed = `l.is_active AND ${name} IS NOT NULL`;
 
 /**
@@ -63,13 +63,13 @@ export function listLocations(executor: Executor, locale: Locale, search: string
   const order = `ORDER BY plain_text(l.city), l.id LIMIT ${staffLimits.locationsMax}`;
   if (search === '') {
     return executor.query(
-      `SELECT ${columns} FROM ${translated} WHERE ${isListed} ${order}`,
+      `SELECT ${columns} FROM ${translatedLocations} WHERE ${isListed} ${order}`,
       [locale],
       'locations-list',
     );
   }
   return executor.query(
-    `SELECT ${columns} FROM ${translated}
+    `SELECT ${columns} FROM ${translatedLocations}
       WHERE ${isListed} AND position(plain_text($2) IN plain_text(concat_ws(' ', ${name}, l.city, l.address))) > 0
       ${order}`,
     [locale, search],
@@ -80,7 +80,7 @@ export function listLocations(executor: Executor, locale: Locale, search: string
 /** Returns a listed location, or null if no listed location has that id. */
 export async function listedLocation(executor: Executor, id: string, locale: Locale): Promise<Place | null> {
   const [row] = await executor.query<Place>(
-    `SELECT ${columns} FROM ${translated} WHERE l.id = $2 AND ${isListed}`,
+    `SELECT ${columns} FROM ${translatedLocations} WHERE l.id = $2 AND ${isListed}`,
     [locale, id],
     'location-by-id',
   );

@@ -7,7 +7,7 @@ import { applyToEach, changedValues } from './bulk.js';
 type Transaction = PrismaTx | Tx;
 
 /** A kind of record that administrators edit within their scope. */
-export interface Edited<Row extends { version: number }, Wire, Scope, In extends Transaction = PrismaTx> {
+export interface EditedKind<Row extends { version: number }, Wire, Scope, In extends Transaction = PrismaTx> {
   /** The subject type in the audit: `arena`. */
   readonly subject: string;
   /** The prefix of the action names. The default is the subject and a dot, as in `arena.created`. */
@@ -56,7 +56,7 @@ interface Changed<Row> {
 export class Edits<Row extends { version: number }, Wire extends object, Scope, In extends Transaction = PrismaTx> {
   constructor(
     private readonly audit: Audit,
-    private readonly thing: Edited<Row, Wire, Scope, In>,
+    private readonly thing: EditedKind<Row, Wire, Scope, In>,
   ) {}
 
   /**

@@ -34,7 +34,7 @@ interface KeptPage {
   versions: string;
 }
 
-interface Rendering {
+interface RendererTerms {
   /** The folder of the client's build. */
   folder: string;
   /** The origin of the site's addresses. */
@@ -71,7 +71,7 @@ export class PageRenderer {
   private unfinished = 0;
   private known = { versions: '', changedAt: 0 };
 
-  constructor(private readonly rendering: Rendering) {}
+  constructor(private readonly rendering: RendererTerms) {}
 
   /** Returns null for a page that the browser renders alone: a private one, or one that cannot be rendered. */
   async page(path: string): Promise<StyledPage | null> {
@@ -157,12 +157,12 @@ async function inTime(page: KeptPage['page']): Promise<StyledPage | null> {
 
 function withStyles(page: RenderedPage | null): StyledPage | null {
   if (page === null) return null;
-  const values = [...page.body.matchAll(/\sstyle="([^"]*)"/g)].map(([, value = '']) => unescaped(value));
+  const values = [...page.body.matchAll(/\sstyle="([^"]*)"/g)].map(([, value = '']) => unescapeHtml(value));
   return { ...page, styles: [...new Set(values)] };
 }
 
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
-const unescaped = (text: string): string =>
+const unescapeHtml = (text: string): string =>
   text.replace(/&(amp|lt|gt|quot|#x27);/g, (_, name: string) => entities[name] ?? '');
 
 /** Serves the API on a port that only this machine reaches, so that the renderer's calls never leave it. */

@@ -1,5 +1,5 @@
 import { organisationDayStart } from '@dronesoccer/domain/calendar';
-import { containing } from './like.js';
+import { patternContaining } from './like.js';
 
 /** Adds a value to a statement and returns its placeholder. */
 export type Bind = (value: unknown) => string;
@@ -77,7 +77,7 @@ export const containsInAnyCase =
   (text: string, least = 2): Condition<string> =>
   (search, bind) => {
     const term = searchTerm(search, least);
-    return term === null ? null : `${text} ILIKE ${bind(containing(term))}`;
+    return term === null ? null : `${text} ILIKE ${bind(patternContaining(term))}`;
   };
 
 /** The filters `from` and `to` for an instant: days of the organisation, both included. */
@@ -100,7 +100,7 @@ export const containsWords = (text: string, words: readonly string[], bind: Bind
   words.map((word) => `${text} LIKE ${patternOf(word, bind)}`).join(' AND ') || null;
 
 /** Returns a LIKE pattern that matches each `plain_text` containing the search text. */
-export const patternOf = (search: string, bind: Bind): string => `plain_text(${bind(containing(search))}::text)`;
+export const patternOf = (search: string, bind: Bind): string => `plain_text(${bind(patternContaining(search))}::text)`;
 
 /** Returns the search term, or null for fewer than `least` characters: nearly every row contains a single letter. */
 export function searchTerm(search: string | undefined, least = 2): string | null {

@@ -33,7 +33,7 @@ export class Database implements Executor, OnApplicationShutdown {
 
   /** A single statement is its own transaction and is retried like one. */
   async query<Row>(text: string, params: readonly unknown[] = [], name?: string): Promise<Row[]> {
-    const { rows } = await retried(() => this.pool.query(this.statement(text, params, name)));
+    const { rows } = await withRetries(() => this.pool.query(this.statement(text, params, name)));
     return rows as Row[];
   }
 
@@ -43,7 +43,7 @@ export class Database implements Executor, OnApplicationShutdown {
    * instead.
    */
   transaction<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result> {
-    return retried(() => this.once(work, 'BEGIN'));
+    return withRetries(() => this.once(work, 'BEGIN'));
   }
 
   /**
@@ -51,7 +51,7 @@ export class Database implements Executor, OnApplicationShutdown {
    * written meanwhile. They cannot write.
    */
   snapshot<Result>(read: (tx: Tx) => Promise<Result>): Promise<Result> {
-    return retried(() => this.once(read, beginSnapshot));
+    return withRetries(() => this.once(read, beginSnapshot));
   }
 
   /**
@@ -77,7 +77,7 @@ export class Database implements Executor, OnApplicationShutdown {
 
   /** Like `transaction`, but with Prisma's client; `executorOf(tx)` lets jobs and mail take part in the transaction. */
   prismaTransaction<Result>(work: (tx: PrismaTx) => Promise<Result>): Promise<Result> {
-    return retried(() => this.prisma.$transaction(work, { maxWait: 5_000, timeout: 15_000 }));
+    return withRetries(() => this.prisma.$transaction(work, { maxWait: 5_000, timeout: 15_000 }));
   }
 
   /**
@@ -126,7 +126,7 @@ export function executorOf(tx: PrismaTx | Tx): Tx {
   return { isTransaction: true, query, send: async (text, params) => void (await query(text, params)) };
 }
 
-async function retried<Result>(run: () => Promise<Result>): Promise<Result> {
+async function withRetries<Result>(run: () => Promise<Result>): Promise<Result> {
   for (let attempt = 1; ; attempt++) {
     try {
       return await run();

@@ -4,4 +4,4 @@
 export const likeText = (text: string): string => text.replaceAll(/[\\%_]/g, String.raw`\$&`);
 
 /** Returns a pattern for any text that contains `part`. */
-export const containing = (part: string): string => `%${likeText(part)}%`;
+export const patternContaining = (part: string): string => `%${likeText(part)}%`;

@@ -2,7 +2,7 @@ import type { Page } from '@dronesoccer/contracts';
 import { type Bind, bindTo, type Conditions, type FilterOf, whereOf } from './conditions.js';
 import type { Database } from './database.js';
 import type { Executor } from './executor.js';
-import { pageOf, type Slice, type WantedPage } from './page.js';
+import { pageOf, type Slice, type RequestedPage } from './page.js';
 import type { RowStream } from './row-stream.js';
 
 declare const row: unique symbol;
@@ -66,7 +66,7 @@ export async function readList<Row, Query, Context>(
 export const readPage = <Row, Query, Context, Item>(
   executor: Executor,
   list: SqlList<Row, Query, Context>,
-  query: FilterOf<Query> & Context & WantedPage,
+  query: FilterOf<Query> & Context & RequestedPage,
   present: (row: Row) => Item,
 ): Promise<Page<Item>> => pageOf(query, (slice) => readList(executor, list, query, slice), present);
 

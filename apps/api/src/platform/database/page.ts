@@ -7,12 +7,15 @@ export interface Slice {
 }
 
 /** The requested page; the first page is 1. */
-export interface WantedPage {
+export interface RequestedPage {
   page: number;
   pageSize: number;
 }
 
-export const sliceOf = ({ page, pageSize }: WantedPage): Slice => ({ limit: pageSize, offset: (page - 1) * pageSize });
+export const sliceOf = ({ page, pageSize }: RequestedPage): Slice => ({
+  limit: pageSize,
+  offset: (page - 1) * pageSize,
+});
 
 /**
  * Reads one page of a list and presents its rows.
@@ -20,7 +23,7 @@ export const sliceOf = ({ page, pageSize }: WantedPage): Slice => ({ limit: page
  * @param read returns the rows of the slice and the total on all pages
  */
 export async function pageOf<Row, Item>(
-  { page, pageSize }: WantedPage,
+  { page, pageSize }: RequestedPage,
   read: (slice: Slice) => Promise<{ rows: readonly Row[]; total: number }>,
   present: (row: Row) => Item,
 ): Promise<Page<Item>> {

@@ -12,7 +12,7 @@ export interface CalendarOrganiser {
 export interface CalendarEntry {
   /** The UID, which never changes. */
   id: string;
-  /** Grows with each change, so that calendar applications update the entry. */
+  /** The revision number, which increases with each change so that calendar applications update the entry. */
   sequence: number;
   /** The time of the last change. */
   stamp: Date;

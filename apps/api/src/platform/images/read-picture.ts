@@ -35,7 +35,7 @@ export async function readPicture(path: string): Promise<CleanPicture> {
       .toBuffer({ resolveWithObject: true });
     return { content: data, width: info.width, height: info.height, hash: hash('sha256', data, 'buffer') };
   } catch (error) {
-    throw refused(error);
+    throw pictureError(error);
   }
 }
 
@@ -60,7 +60,7 @@ export async function cleanAttachment(path: string, kind: AttachedKind): Promise
   try {
     return await encodings[kind](openPicture(path)).toBuffer();
   } catch (error) {
-    throw refused(error);
+    throw pictureError(error);
   }
 }
 
@@ -69,7 +69,7 @@ async function check(path: string, kind: PictureKind): Promise<void> {
   const header = await openPicture(path)
     .metadata()
     .catch((error: unknown) => {
-      throw refused(error);
+      throw pictureError(error);
     });
   const { compression, pages = 1 } = header;
   if (pages > 1) throw new AppError('PICT_001');
@@ -87,7 +87,7 @@ async function headOf(path: string): Promise<Buffer> {
   }
 }
 
-function refused(error: unknown): AppError {
+function pictureError(error: unknown): AppError {
   const tooLarge = error instanceof Error && error.message.includes('exceeds pixel limit');
   return new AppError(tooLarge ? 'PICT_002' : 'PICT_001', { cause: error });
 }

@@ -47,7 +47,10 @@ export class ShownPictures {
     const { url, format } = wanted;
     // All widths beyond the picture's own width give the same file.
     const width = Math.min(wanted.width, await this.widthOf(url, source));
-    return { source, key: keyOf([renderVersion, url, source.version, width, stepped(wanted.quality), format.name]) };
+    return {
+      source,
+      key: keyOf([renderVersion, url, source.version, width, roundUpToStep(wanted.quality), format.name]),
+    };
   }
 
   /** @throws AppError COMMON_009 if too many pictures are waiting to be rendered */
@@ -79,7 +82,7 @@ export class ShownPictures {
 
 async function shrink(source: PictureSource, { width, quality, format }: WantedPicture): Promise<Buffer> {
   const picture = openPicture(await contentOf(source)).resize({ width, withoutEnlargement: true });
-  return format.encode(picture, stepped(quality)).toBuffer();
+  return format.encode(picture, roundUpToStep(quality)).toBuffer();
 }
 
 async function contentOf(source: PictureSource): Promise<string | Buffer> {
@@ -88,7 +91,7 @@ async function contentOf(source: PictureSource): Promise<string | Buffer> {
   return content;
 }
 
-function stepped(quality: number): number {
+function roundUpToStep(quality: number): number {
   return Math.ceil(quality / qualityStep) * qualityStep;
 }
 

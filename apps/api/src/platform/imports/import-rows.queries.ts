@@ -81,7 +81,7 @@ export class ImportRowQueries<K extends ImportTypes> {
     const { rows: table, outcome, stored } = this.definition.table;
     const set = Object.entries(stored).map(([column, sql]) => `${column} = ${sql}`);
     await tx.query(
-      `UPDATE ${table} r SET ${outcome} = j.outcome, errors = j.errors, ${set.join(', ')} FROM ${unnested}
+      `UPDATE ${table} r SET ${outcome} = j.outcome, errors = j.errors, ${set.join(', ')} FROM ${unnestedRows}
        WHERE r.import_id = $1::uuid AND r.line = j.line`,
       [id, ...columnsOf(rows)],
       this.name('judged'),
@@ -111,7 +111,7 @@ export class ImportRowQueries<K extends ImportTypes> {
     await tx.query(
       `INSERT INTO ${table} (import_id, line, ${Object.keys(added).join(', ')})
        SELECT $1::uuid, j.line, ${Object.values(added).join(', ')}
-       FROM ${unnested} CROSS JOIN (SELECT $8::timestamptz AS at) t`,
+       FROM ${unnestedRows} CROSS JOIN (SELECT $8::timestamptz AS at) t`,
       [id, ...columnsOf(rows), at],
       this.name('rows'),
     );
@@ -122,7 +122,7 @@ export class ImportRowQueries<K extends ImportTypes> {
   }
 }
 
-const unnested = `unnest($2::int[], $3::text[], $4::jsonb[], $5::bool[], $6::jsonb[], $7::jsonb[])
+const unnestedRows = `unnest($2::int[], $3::text[], $4::jsonb[], $5::bool[], $6::jsonb[], $7::jsonb[])
   AS j (line, outcome, cells, has_too_many, plan, errors)`;
 
 const columnsOf = <K extends ImportTypes>(rows: readonly ImportRow<K>[]): unknown[] => [

@@ -87,7 +87,7 @@ export class FailedJobs {
       const options = this.jobs.named(row.name)?.options;
       return {
         ...row,
-        title: options?.title ?? untranslated(row.name),
+        title: options?.title ?? untranslatedName(row.name),
         subject: subjectOf(options?.subject ?? null, data),
       };
     });
@@ -138,4 +138,4 @@ function subjectOf(subject: Job<object>['options']['subject'], data: FailedRow['
   return subject !== null && typeof id === 'string' ? { kind: subject.kind, id } : null;
 }
 
-const untranslated = (name: string): LocalText => ({ en: name, fr: name });
+const untranslatedName = (name: string): LocalText => ({ en: name, fr: name });

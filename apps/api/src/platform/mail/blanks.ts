@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { html } from './html.js';
 
 /** Returns the text for a blank: one line, without markup. */
-export type Filling = (name: string) => string;
+export type FillBlank = (name: string) => string;
 
 interface Blank {
   name: string;
@@ -26,7 +26,7 @@ export class Blanks {
   }
 
   /** Fills in the blanks of a text that is not encoded. */
-  fill(text: string, filling: Filling): string {
+  fill(text: string, filling: FillBlank): string {
     let filledIn = text;
     for (const [name, mark] of this.marks) {
       if (filledIn.includes(mark)) filledIn = filledIn.replaceAll(mark, () => oneLine(name, filling));
@@ -63,14 +63,14 @@ export class Blanks {
 const line = /^[^\p{Cc}\p{Zl}\p{Zp}]{1,2000}$/u;
 
 /** @throws RangeError if the value is not one line */
-function oneLine(name: string, filling: Filling): string {
+function oneLine(name: string, filling: FillBlank): string {
   const value = filling(name);
   if (!line.test(value)) throw new RangeError(`What is filled in for ${name} is not one line`);
   return value;
 }
 
 /** @throws RangeError if a value is not one line */
-export function filled({ texts, blanks }: ReturnType<Blanks['cut']>, filling: Filling): Buffer {
+export function fillBlanks({ texts, blanks }: ReturnType<Blanks['cut']>, filling: FillBlank): Buffer {
   const parts: Buffer[] = [];
   texts.forEach((text, index) => {
     const blank = blanks[index - 1];

@@ -14,7 +14,7 @@ import {
   isOneAddress,
   kindOf,
   type Email,
-  queued,
+  queuedEmail,
   type QueuedEmail,
 } from './message.js';
 import { identityOf, type MailIdentity, type Sender, senderOf } from './sender.js';
@@ -41,7 +41,7 @@ const sendMail: Readonly<Record<MailKind, Job<QueuedEmail>>> = {
 };
 
 /** The parts of an email that determine its appearance; `unsubscribePage` is null without a subscription. */
-type Rendered<Data extends object> = Pick<Email<Data>, 'locale' | 'template' | 'data'> & {
+type RenderedEmail<Data extends object> = Pick<Email<Data>, 'locale' | 'template' | 'data'> & {
   unsubscribePage: string | null;
 };
 
@@ -86,14 +86,14 @@ export class Mail implements OnModuleInit, OnApplicationShutdown {
    * @throws RangeError if the address, a header or an attachment is not allowed or too large (see `message.ts`)
    */
   async enqueue<Data extends object>(executor: Executor, email: Email<Data>): Promise<void> {
-    await this.jobs.enqueue(executor, sendMail[kindOf(email.template)], queued(email));
+    await this.jobs.enqueue(executor, sendMail[kindOf(email.template)], queuedEmail(email));
   }
 
   /** Queues many emails like `enqueue`, one statement per 500 of a kind. */
   async enqueueMany<Data extends object>(executor: Executor, emails: readonly Email<Data>[]): Promise<void> {
     for (const kind of mailKinds) {
       const ofKind = emails.filter(({ template }) => kindOf(template) === kind);
-      await this.jobs.enqueueMany(executor, sendMail[kind], ofKind.map(queued));
+      await this.jobs.enqueueMany(executor, sendMail[kind], ofKind.map(queuedEmail));
     }
   }
 
@@ -141,12 +141,14 @@ export class Mail implements OnModuleInit, OnApplicationShutdown {
   }
 
   /** Renders an email as it would leave now, for an administrator to check first. */
-  async preview<Data extends object>(email: Rendered<Data>): Promise<{ subject: string; html: string; text: string }> {
+  async preview<Data extends object>(
+    email: RenderedEmail<Data>,
+  ): Promise<{ subject: string; html: string; text: string }> {
     return this.framed(email, await this.identity());
   }
 
   private framed<Data extends object>(
-    { template, data, locale, unsubscribePage }: Rendered<Data>,
+    { template, data, locale, unsubscribePage }: RenderedEmail<Data>,
     { organisation, postalAddress }: MailIdentity,
   ): { subject: string; html: string; text: string } {
     const rendered = template.render(data, locale, this.config.http.webOrigin);
@@ -168,7 +170,7 @@ export class Mail implements OnModuleInit, OnApplicationShutdown {
   async prepare<Data extends object>({
     blanks,
     ...email
-  }: Omit<Rendered<Data>, 'unsubscribePage'> & { blanks: Blanks }): Promise<PreparedEmail> {
+  }: Omit<RenderedEmail<Data>, 'unsubscribePage'> & { blanks: Blanks }): Promise<PreparedEmail> {
     const identity = await this.identity();
     const content = {
       from: this.senderOf(identity.senders.campaign),

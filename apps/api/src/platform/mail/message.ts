@@ -47,7 +47,8 @@ export interface Email<Data extends object, Attached extends Attachment = Waitin
   headers?: Readonly<Record<string, string>>;
   attachments?: readonly Attached[];
   /**
-   * True for an email that must not appear in the log of emails, because few may know that it was written (safe sport).
+   * True for an email that must not appear in the log of emails, because only few people may know about it (safe
+   * sport).
    */
   isUnlogged?: boolean;
   /** Required for a campaign, rejected for any other email. */
@@ -99,7 +100,7 @@ export function assertSafe(email: Omit<Email<never, Attachment>, 'data'>): void 
 }
 
 /** @throws RangeError if the email is not safe or would carry more than a row should */
-export function queued<Data extends object>(email: Email<Data>): QueuedEmail {
+export function queuedEmail<Data extends object>(email: Email<Data>): QueuedEmail {
   assertSafe(email);
   const inline = (email.attachments ?? []).map((each) => ('text' in each ? Buffer.byteLength(each.text) : 0));
   if (inline.reduce((sum, bytes) => sum + bytes, 0) > inlineBytesMax) {

@@ -1,7 +1,7 @@
 import MailComposer from 'nodemailer/lib/mail-composer';
 import { encodeWords, foldLines } from 'nodemailer/lib/mime-funcs';
 import type { Sender } from './sender.js';
-import { Blanks, filled, type Filling } from './blanks.js';
+import { Blanks, fillBlanks, type FillBlank } from './blanks.js';
 import type { Unsubscribe } from './message.js';
 
 /** The parts of an email that are the same for all its readers. */
@@ -19,7 +19,7 @@ export interface Reader {
   id: string;
   at: Date;
   unsubscribe: Unsubscribe;
-  filling: Filling;
+  filling: FillBlank;
 }
 
 /** The blank for the unsubscribe page. */
@@ -31,7 +31,7 @@ export const unsubscribeBlank = 'unsubscribe';
 export class PreparedEmail {
   private constructor(
     private readonly cut: ReturnType<Blanks['cut']>,
-    private readonly subject: (filling: Filling) => string,
+    private readonly subject: (filling: FillBlank) => string,
     private readonly domain: string,
   ) {}
 
@@ -48,7 +48,7 @@ export class PreparedEmail {
     const shared = message.replace(/^(?:Message-ID|Date): .*\r\n/gim, (line, at: number) =>
       at < message.indexOf('\r\n\r\n') ? '' : line,
     );
-    const subjectFor = (filling: Filling): string =>
+    const subjectFor = (filling: FillBlank): string =>
       foldLines(`Subject: ${encodeWords(blanks.fill(subject, filling), 'Q', 52, true)}`);
     return new PreparedEmail(blanks.cut(shared), subjectFor, domain);
   }
@@ -64,7 +64,7 @@ export class PreparedEmail {
       'List-Unsubscribe-Post: List-Unsubscribe=One-Click',
       '',
     ].join('\r\n');
-    const body = filled(this.cut, (name) => (name === unsubscribeBlank ? unsubscribe.page : filling(name)));
+    const body = fillBlanks(this.cut, (name) => (name === unsubscribeBlank ? unsubscribe.page : filling(name)));
     return Buffer.concat([Buffer.from(head), body]);
   }
 }

@@ -15,7 +15,7 @@ export interface TypedAddress {
 
 const perRecipient = 'stranger-mail:recipient';
 const perNetwork = 'stranger-mail:network';
-const dropped = 'stranger-mail:dropped';
+const droppedCounter = 'stranger-mail:dropped';
 /** Used only to count; its limit is never reached. */
 const aDay: RateLimit = { points: Number.MAX_SAFE_INTEGER, seconds: secondsPerDay };
 
@@ -44,11 +44,11 @@ export class StrangerMail {
 
   /** Returns how many emails were dropped in the current counting period, which began at most 24 hours ago. */
   async droppedToday(): Promise<number> {
-    return this.limits.taken(dropped, aDay, 'all');
+    return this.limits.taken(droppedCounter, aDay, 'all');
   }
 
   private async dropped(purpose: string, cap: 'network' | 'recipient'): Promise<false> {
-    await this.limits.take(dropped, aDay, 'all');
+    await this.limits.take(droppedCounter, aDay, 'all');
     this.log.warn({ purpose, cap }, 'a mail to an address that a stranger typed was dropped');
     return false;
   }

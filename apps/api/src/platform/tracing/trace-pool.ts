@@ -4,13 +4,13 @@ import type pg from 'pg';
 import { currentTrace, type EndStatement } from '../origin/index.js';
 
 type Query = (...given: unknown[]) => unknown;
-type Connected = Parameters<pg.Pool['connect']>[0];
+type ConnectCallback = Parameters<pg.Pool['connect']>[0];
 
 /** Adds each statement of a pool to the trace that it belongs to. */
 export function tracePool(pool: pg.Pool): void {
-  const connect = pool.connect.bind(pool) as (connected?: Connected) => unknown;
+  const connect = pool.connect.bind(pool) as (connected?: ConnectCallback) => unknown;
   // A statement that waits for a connection would otherwise continue in the trace of the call that returns one.
-  const connectInTrace = (connected?: Connected) =>
+  const connectInTrace = (connected?: ConnectCallback) =>
     connected === undefined ? connect() : connect(AsyncLocalStorage.bind(connected));
   Object.assign(pool, { connect: connectInTrace });
   pool.on('connect', traceClient);

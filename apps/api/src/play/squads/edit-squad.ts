@@ -13,7 +13,7 @@ import { squadTakenOut } from './mails/squads.mails.js';
 import { SquadNotices } from './squad-notices.js';
 import { addedPlayer, changeSquad, type PlayerRow, squadOf } from './squads.queries.js';
 import { presentTeam } from './squads.presenter.js';
-import { assertValidSquad, type WantedTeam } from './team.js';
+import { assertValidSquad, type RequestedTeam } from './team.js';
 import { type TeamBooking, TeamBookings } from './team-bookings.js';
 
 /** The number of seconds after which an address with too many emails may be tried again. */
@@ -48,7 +48,7 @@ export class EditSquad implements OnModuleInit {
    * @throws AppError BOOK_001, BOOK_004 if the booking has no team, is cancelled or has started, BOOK_007, BOOK_013
    * with the current team, BOOK_018, BOOK_023
    */
-  async change(id: string, team: WantedTeam & { version: number }, visitor: Visitor, from: string): Promise<void> {
+  async change(id: string, team: RequestedTeam & { version: number }, visitor: Visitor, from: string): Promise<void> {
     // A visitor who may not see the booking learns nothing about it.
     const { slot } = await this.bookings.source.view(id, visitor);
     if (slot.type !== SlotType.TOURNAMENT) throw new AppError('BOOK_004');
@@ -80,7 +80,7 @@ export class EditSquad implements OnModuleInit {
   private async changeIn(
     tx: Tx,
     id: string,
-    { name, squad, version }: WantedTeam & { version: number },
+    { name, squad, version }: RequestedTeam & { version: number },
     from: string,
   ): Promise<void> {
     const { booking, now } = await this.lockEditable(tx, id);

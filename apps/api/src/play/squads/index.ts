@@ -1,6 +1,6 @@
 // Owns: squad_players. Reads: bookings (bookings), users (users).
 export { withCaptainsChildren } from './captains-children.js';
-export { squadStanding } from './mails/squads.mails.js';
+export { squadProgress } from './mails/squads.mails.js';
 export { SquadNotices } from './squad-notices.js';
 export { SquadsModule } from './squads.module.js';
 export { squadPlayerHasWaiver } from './player-waiver.js';

@@ -3,7 +3,7 @@ import { type NamedPlayer, repeatedPlayers, squadProblem } from '@dronesoccer/do
 import { AppError } from '../../platform/errors/index.js';
 
 /** A team as its captain enters it. */
-export interface WantedTeam {
+export interface RequestedTeam {
   name: string;
   /** Empty if the players are named later. */
   squad: readonly NamedPlayer[];
@@ -13,9 +13,9 @@ export interface WantedTeam {
 export const namedLater = { name: null, squad: [] } as const;
 
 /** The booking's team, or null. */
-export type BookingTeam = WantedTeam | typeof namedLater | null;
+export type BookingTeam = RequestedTeam | typeof namedLater | null;
 
-const repeated: LocalText = {
+const repeatedEmail: LocalText = {
   en: 'Another player of the team has this email',
   fr: 'Un autre joueur de l’équipe a cette adresse courriel',
 };
@@ -28,7 +28,7 @@ export function teamProblem(team: BookingTeam): Extract<ErrorCode, 'BOOK_018'> |
 
 /** @throws AppError BOOK_007 if an address appears twice */
 export function assertUniquePlayers(squad: readonly NamedPlayer[], path: string): void {
-  const errors = repeatedPlayers(squad).map((index) => ({ field: `${path}.${index}.email`, message: repeated }));
+  const errors = repeatedPlayers(squad).map((index) => ({ field: `${path}.${index}.email`, message: repeatedEmail }));
   if (errors.length > 0) throw new AppError('BOOK_007', { errors });
 }
 

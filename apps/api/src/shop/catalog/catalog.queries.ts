@@ -99,7 +99,7 @@ export interface ProductDetailRow extends ProductRow {
   options: ProductOptionWire[] | null;
 }
 
-export interface WantedProduct {
+export interface RequestedProduct {
   /** True to read a product that is not published. */
   isPreview?: boolean;
   slug: string;
@@ -113,7 +113,7 @@ export interface WantedProduct {
  */
 export async function findProducts(
   executor: Executor,
-  wanted: readonly WantedProduct[],
+  wanted: readonly RequestedProduct[],
   now: Date,
 ): Promise<(ProductDetailRow | null)[]> {
   const rows = await executor.query<ProductDetailRow & { place: number }>(

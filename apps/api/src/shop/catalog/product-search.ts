@@ -39,10 +39,10 @@ const shortestBeginning = 2;
  * completions, and any other word matches similar words. `loose`: every word may also be a prefix. `doubtful`: every
  * word may also be misspelt.
  */
-export type Reading = 'strict' | 'loose' | 'doubtful';
+export type SearchReading = 'strict' | 'loose' | 'doubtful';
 
 /** @param words must not be empty */
-export function searchQueryOf(words: readonly TypedWord[], reading: Reading = 'strict'): SearchQuery {
+export function searchQueryOf(words: readonly TypedWord[], reading: SearchReading = 'strict'): SearchQuery {
   const telling = words.filter(({ stem }) => stem !== null);
   const read = (telling.length > 0 ? telling : words).map(({ word, stem, isWhole, isBeginning, near }) => {
     const isKnown = isWhole || isBeginning;

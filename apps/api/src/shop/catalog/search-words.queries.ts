@@ -44,13 +44,13 @@ export function findTypedWords(executor: Executor, locale: Locale, search: strin
   );
 }
 
-const unused = `NOT EXISTS (SELECT 1 FROM product_translations t JOIN products p ON p.id = t.product_id
+const isUnused = `NOT EXISTS (SELECT 1 FROM product_translations t JOIN products p ON p.id = t.product_id
                              WHERE t.locale = s.locale AND t.search_all @@ quote_literal(s.word)::tsquery AND ${isKnown})`;
 
 /** Returns words that no product uses, apart from products that visitors do not know. */
 export async function findUnusedWords(executor: Executor, locale: Locale): Promise<string[]> {
   const rows = await executor.query<{ word: string }>(
-    `SELECT s.word FROM search_words s WHERE s.locale = '${locale}' AND ${unused.replace('s.locale', `'${locale}'`)}`,
+    `SELECT s.word FROM search_words s WHERE s.locale = '${locale}' AND ${isUnused.replace('s.locale', `'${locale}'`)}`,
   );
   return rows.map(({ word }) => word);
 }
@@ -63,7 +63,7 @@ export async function deleteUnusedWords(tx: Tx, locale: Locale, words: readonly 
   await tx.query('LOCK TABLE search_words IN SHARE ROW EXCLUSIVE MODE');
   await tx.query(
     `DELETE FROM search_words s
-      WHERE s.locale = '${locale}' AND s.word = ANY($1) AND ${unused.replace('s.locale', `'${locale}'`)}`,
+      WHERE s.locale = '${locale}' AND s.word = ANY($1) AND ${isUnused.replace('s.locale', `'${locale}'`)}`,
     [words],
   );
 }

@@ -11,7 +11,7 @@ import { inBothLanguages, Sitemap, type SitemapPage } from '../../platform/sitem
 import { parseLocationId } from '../../places/locations/index.js';
 import { CatalogCaches } from './catalog-caches.js';
 import { presentProductDetail } from './catalog.presenter.js';
-import { findProducts, type ProductDetailRow, productAddresses, type WantedProduct } from './catalog.queries.js';
+import { findProducts, type ProductDetailRow, productAddresses, type RequestedProduct } from './catalog.queries.js';
 
 /** The most products in one statement, so that no statement delays the others. */
 const productsAtOnce = 50;
@@ -28,7 +28,7 @@ export class ShowProduct implements OnModuleInit {
    * mostly its round trip. A batch closes once the requests that have already arrived are read, so a single request is
    * not delayed.
    */
-  private readonly product = new DataLoader<WantedProduct, ProductDetailRow | null>(
+  private readonly product = new DataLoader<RequestedProduct, ProductDetailRow | null>(
     (wanted) => findProducts(this.database, wanted, this.clock.now()),
     { cache: false, maxBatchSize: productsAtOnce, batchScheduleFn: setImmediate },
   );

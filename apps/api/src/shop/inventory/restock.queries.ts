@@ -9,7 +9,7 @@ export interface ProductPieces {
 }
 
 /** Returned pieces of an order. */
-export interface Restocking {
+export interface RestockedPieces {
   orderId: string;
   pieces: readonly ProductPieces[];
   actorId: string;
@@ -87,7 +87,7 @@ function withoutWrittenOff(takes: readonly StockTake[], writtenOff: readonly Pro
  */
 export async function restockPieces(
   tx: Tx,
-  { orderId, locationId, pieces, actorId, at }: Restocking & { locationId: string | null },
+  { orderId, locationId, pieces, actorId, at }: RestockedPieces & { locationId: string | null },
 ): Promise<void> {
   if (pieces.length === 0) return;
   await tx.query(
@@ -123,7 +123,7 @@ export async function restockPieces(
  * Releases pieces that never left, at the stock points that hold them for the order, so that cancelling it later
  * releases exactly the rest.
  */
-export async function releasePieces(tx: Tx, { orderId, pieces, actorId, at }: Restocking): Promise<void> {
+export async function releasePieces(tx: Tx, { orderId, pieces, actorId, at }: RestockedPieces): Promise<void> {
   for (const { productId, quantity } of pieces.toSorted((a, b) => Number(a.productId > b.productId) * 2 - 1)) {
     const held = await tx.query<{ stockPointId: string; quantity: number }>(
       `SELECT stock_point_id AS "stockPointId", -sum(delta)::int AS quantity FROM stock_moves

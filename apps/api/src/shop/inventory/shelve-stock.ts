@@ -5,7 +5,13 @@ import { AppError } from '../../platform/errors/index.js';
 import { Jobs } from '../../platform/jobs/index.js';
 import { changeStock, recordMoves, type StockChange, type StockMoveEntry } from './change-stock.queries.js';
 import { stockAdded } from './inventory.jobs.js';
-import { releasePieces, releaseStock, type Restocking, restockPieces, type StockRelease } from './restock.queries.js';
+import {
+  releasePieces,
+  releaseStock,
+  type RestockedPieces,
+  restockPieces,
+  type StockRelease,
+} from './restock.queries.js';
 import { unknownStockPoints } from './stock-points.queries.js';
 
 /** The only way to put pieces on a shelf, so that every arrival publishes its event. */
@@ -53,13 +59,13 @@ export class ShelveStock {
   }
 
   /** Releases pieces of an order that never left, at the stock points that hold them. */
-  async releasePieces(tx: Tx, restocking: Restocking): Promise<void> {
+  async releasePieces(tx: Tx, restocking: RestockedPieces): Promise<void> {
     await releasePieces(tx, restocking);
     await this.arrived(tx, restocking.pieces);
   }
 
   /** Puts returned pieces on the shelf: at the pickup location, or in the warehouse if no location is given. */
-  async restock(tx: Tx, restocking: Restocking & { locationId: string | null }): Promise<void> {
+  async restock(tx: Tx, restocking: RestockedPieces & { locationId: string | null }): Promise<void> {
     await restockPieces(tx, restocking);
     await this.arrived(tx, restocking.pieces);
   }

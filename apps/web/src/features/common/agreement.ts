@@ -1,10 +1,10 @@
 /** Anything with a total, in dollars. */
-interface Priced {
+interface WithTotal {
   total: number;
 }
 
 /** The price that the customer knows for a request, and a changed price that the customer has to accept. */
-export interface Agreement<Quote extends Priced> {
+export interface Agreement<Quote extends WithTotal> {
   /** Identifies the priced request. A different request may have a different price. */
   question: string;
   /** The quote that the customer saw first or accepted last. */
@@ -19,7 +19,7 @@ export interface Agreement<Quote extends Priced> {
  * Takes in a new quote. For the same request, a different total is a change that has to be shown, whether the server
  * refused the old total or a later quote brought the new one.
  */
-export function applyQuote<Quote extends Priced>(
+export function applyQuote<Quote extends WithTotal>(
   known: Agreement<Quote> | null,
   question: string,
   quote: Quote,
@@ -35,6 +35,6 @@ export function applyQuote<Quote extends Priced>(
 }
 
 /** Records that the customer accepted the new total. */
-export function accept<Quote extends Priced>({ question, agreed, asked }: Agreement<Quote>): Agreement<Quote> {
+export function accept<Quote extends WithTotal>({ question, agreed, asked }: Agreement<Quote>): Agreement<Quote> {
   return { question, agreed: asked ?? agreed, asked: null };
 }

@@ -64,7 +64,7 @@ export function useRouteDrawer({ backTo, isDirty = false }: RouteDrawerSettings)
     ),
     onClosed: useCallback(() => {
       goBack();
-      // The end of the animation may be reported twice, which must not go back twice.
+      // The end of the animation may be reported twice, but the drawer must go back only once.
       hasLeft.current = true;
     }, [goBack]),
   };

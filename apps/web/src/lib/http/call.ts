@@ -19,14 +19,14 @@ import { freshToken, refreshSettled, worthRefreshing } from './refresh';
 import { exchange, type WireRequest } from './request';
 
 /** Allows only the inputs that the call takes, and requires the ones that it needs. */
-type Given<Key extends string, V> = [V] extends [undefined] ? { [K in Key]?: undefined } : { [K in Key]: V };
+type InputOf<Key extends string, V> = [V] extends [undefined] ? { [K in Key]?: undefined } : { [K in Key]: V };
 /** Allows undefined for a filter that is not set; it is omitted from the query. */
 export type Loose<V> = { [K in keyof V]: V[K] | undefined };
 type GivenQuery<V> = [V] extends [undefined] ? { query?: undefined } : { query?: Loose<V> };
 
-export type CallInput<N extends CallName> = Given<'params', CallParams<N>> &
+export type CallInput<N extends CallName> = InputOf<'params', CallParams<N>> &
   GivenQuery<CallQuery<N>> &
-  Given<'body', CallBody<N>>;
+  InputOf<'body', CallBody<N>>;
 
 interface CallSettings {
   /** Does not show the global loading bar, because the caller shows its own loading state. */

@@ -52,7 +52,7 @@ async function replace(stale: string): Promise<string> {
     return current;
   }
   const refreshToken = tokens.refresh();
-  if (!current || !refreshToken) throw refused(new ApiError({ kind: 'http', status: 401, code: 'AUTH_004' }));
+  if (!current || !refreshToken) throw reportRefusal(new ApiError({ kind: 'http', status: 401, code: 'AUTH_004' }));
   const pair = await askForPair(refreshToken);
   // The user logged out during the request, so the new token pair must not revive the session.
   if (tokens.refresh() !== refreshToken) throw new ApiError({ kind: 'http', status: 401, code: 'AUTH_004' });
@@ -74,7 +74,7 @@ async function askForPair(refreshToken: string): Promise<TokenPair> {
     });
     if (isTokenPair(answer)) return answer;
   } catch (error) {
-    throw isRefusal(error) ? refused(error) : error;
+    throw isRefusal(error) ? reportRefusal(error) : error;
   }
   throw new ApiError({ kind: 'network', status: 0 });
 }
@@ -84,7 +84,7 @@ function isRefusal(error: unknown): error is ApiError {
   return error instanceof ApiError && (error.status === 400 || error.status === 401 || error.status === 403);
 }
 
-function refused(error: ApiError): ApiError {
+function reportRefusal(error: ApiError): ApiError {
   onRefused();
   return error;
 }

@@ -77,7 +77,7 @@ async function upload<N extends CallName>(
   return answer.data as CallReply<N>;
 }
 
-interface Sending {
+interface UploadRequest {
   url: string;
   method: string;
   headers: Record<string, string>;
@@ -86,7 +86,7 @@ interface Sending {
   onProgress: ((part: number) => void) | undefined;
 }
 
-function send({ url, method, headers, body, signal, onProgress }: Sending): Promise<Response> {
+function send({ url, method, headers, body, signal, onProgress }: UploadRequest): Promise<Response> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     const abort = () => request.abort();

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } fro
 import { type Location, useLocation, useNavigate, useNavigation } from 'react-router-dom';
 import { isFromList, withoutWayBack } from '../router/from-list';
 import { barePath } from '../paths';
-import { remember, remembered } from '../remembered';
+import { remember, readRemembered } from '../remembered';
 import type { Target } from '../router/use-here';
 import { useRouterNow } from '../router/use-router-now';
 import type { AnyField, FilterChanges, FiltersOf } from './filter-fields';
@@ -158,7 +158,7 @@ function useRestored(screen: string | undefined, { pathname, search, state }: Lo
   const navigate = useNavigate();
   const routerNow = useRouterNow();
   const [restored, setRestored] = useState(() =>
-    screen === undefined || search !== '' ? '' : (remembered(screen) ?? ''),
+    screen === undefined || search !== '' ? '' : (readRemembered(screen) ?? ''),
   );
   if (restored !== '' && search !== '') setRestored('');
   const show = useEffectEvent(() => {

@@ -21,12 +21,12 @@ export default function CheckoutDonePage() {
   if (!id) return <NoOrder />;
   return (
     <CheckoutFrame step="done" isPlaced>
-      <Done id={id} token={params.get('token')} />
+      <PlacedOrder id={id} token={params.get('token')} />
     </CheckoutFrame>
   );
 }
 
-function Done({ id, token }: { id: string; token: string | null }) {
+function PlacedOrder({ id, token }: { id: string; token: string | null }) {
   const client = useQueryClient();
   const { isSignedIn } = useSession();
   const refetchInterval = useAwaitedPayment<OrderWire>((order) => paymentState(order) === 'waiting');

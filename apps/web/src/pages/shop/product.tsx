@@ -148,7 +148,7 @@ function Product({ product, isPreview }: { product: ProductDetailWire; isPreview
           )
         }
         more={
-          // A product that is not published goes with nothing yet.
+          // A product that is not published has no related products yet.
           !isPreview && (
             <MoreProducts
               product={product}

@@ -23,7 +23,7 @@ export default function BlogPostPage() {
   const { slug = '' } = useParams();
   const preview = usePreviewToken();
   const { data, error, isFetching, refetch } = useQuery<PostWire>(postQuery(slug, preview));
-  if (data) return <Found post={data} isPreview={preview !== null} />;
+  if (data) return <FoundPost post={data} isPreview={preview !== null} />;
   if (!error) {
     return (
       <>
@@ -53,7 +53,7 @@ export default function BlogPostPage() {
 /** The texts for an address that no post ever had, and for a post that was taken down (CONTENT_003). */
 const missingTexts: Partial<Record<number, 'unknown' | 'gone'>> = { 400: 'unknown', 404: 'unknown', 410: 'gone' };
 
-function Found({ post, isPreview }: { post: PostWire; isPreview: boolean }) {
+function FoundPost({ post, isPreview }: { post: PostWire; isPreview: boolean }) {
   const { t } = useTranslation(['editorial', 'common']);
   const pageLocale = useLocale();
   const { title, summary, locale, slugs, picture } = post;

@@ -22,7 +22,7 @@ export default function EventPage() {
   const { slug = '' } = useParams();
   const preview = usePreviewToken();
   const { data, dataUpdatedAt, error, isFetching, refetch } = useQuery<EventDetailWire>(eventQuery(slug, preview));
-  if (data) return <Found event={data} updatedAt={dataUpdatedAt} isPreview={preview !== null} />;
+  if (data) return <FoundEvent event={data} updatedAt={dataUpdatedAt} isPreview={preview !== null} />;
   if (!error) {
     return (
       <>
@@ -54,14 +54,14 @@ export default function EventPage() {
 /** The texts for an address that no event ever had, and for an event that was taken down (CONTENT_003). */
 const missingTexts: Partial<Record<number, 'unknown' | 'gone'>> = { 400: 'unknown', 404: 'unknown', 410: 'gone' };
 
-interface FoundProps {
+interface FoundEventProps {
   event: EventDetailWire;
   /** The time of the answer (`placesAt`). */
   updatedAt: number;
   isPreview: boolean;
 }
 
-function Found({ event, updatedAt, isPreview }: FoundProps) {
+function FoundEvent({ event, updatedAt, isPreview }: FoundEventProps) {
   const { t } = useTranslation('events');
   const locale = useLocale();
   const { title, summary, localStart, venue, city, picture, slugs } = event;

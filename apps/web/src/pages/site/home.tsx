@@ -38,7 +38,7 @@ const components: Readonly<Record<HomeSection, ComponentType<SectionProps>>> = {
   closing: HomeClosing,
 };
 
-const untitled = { title: '', summary: '', body: '' } as const;
+const emptyText = { title: '', summary: '', body: '' } as const;
 
 /** The sections in the order of the first release. The client lists them itself, so that no other page downloads the list. */
 const firstOrder = Object.keys(components) as HomeSection[];
@@ -83,7 +83,7 @@ function Sections({ preview }: { preview: SectionPreview | null }) {
   }
   if (data === undefined && !error) return <div className="night min-h-[min(52rem,calc(100dvh-4.5rem))]" />;
   // Without the editors' texts, also before the seed has written any, visitors find the home page of the first release.
-  const sections = data?.length ? data : firstOrder.map((key) => ({ ...untitled, key, locale }));
+  const sections = data?.length ? data : firstOrder.map((key) => ({ ...emptyText, key, locale }));
   return (
     <>
       {preview !== null && <LatePreviewNote />}

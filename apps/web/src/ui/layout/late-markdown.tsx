@@ -11,9 +11,12 @@ const plainText = (source: string): string =>
 
 const Plain = ({ source }: MarkdownProps) => <p className="leading-relaxed whitespace-pre-line">{plainText(source)}</p>;
 
-const Formatted = lazyComponent<MarkdownProps>(async () => ({ default: (await import('./markdown')).Markdown }), {
-  placeholder: (props) => <Plain {...props} />,
-});
+const FormattedMarkdown = lazyComponent<MarkdownProps>(
+  async () => ({ default: (await import('./markdown')).Markdown }),
+  {
+    placeholder: (props) => <Plain {...props} />,
+  },
+);
 
 /**
  * Prose below the first screen, shown as plain text until it comes near the viewport, because the formatting code is
@@ -22,7 +25,7 @@ const Formatted = lazyComponent<MarkdownProps>(async () => ({ default: (await im
 export function LateMarkdown(props: MarkdownProps) {
   return (
     <WhenSeen className="w-full" ahead="5%" before={<Plain {...props} />}>
-      <Formatted {...props} />
+      <FormattedMarkdown {...props} />
     </WhenSeen>
   );
 }

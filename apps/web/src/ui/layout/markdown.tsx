@@ -12,18 +12,18 @@ export interface MarkdownProps {
   topLevel?: 2 | 3;
 }
 
-const Setting = createContext<Required<Omit<MarkdownProps, 'source'>>>({ hasPictures: false, topLevel: 3 });
+const MarkdownTerms = createContext<Required<Omit<MarkdownProps, 'source'>>>({ hasPictures: false, topLevel: 3 });
 
 /** Renders an editor's Markdown as React elements, never as HTML. */
 export function Markdown({ source, hasPictures = false, topLevel = 3 }: MarkdownProps) {
   const tokens = useMemo(() => parseMarkdown(source), [source]);
   const setting = useMemo(() => ({ hasPictures, topLevel }), [hasPictures, topLevel]);
   return (
-    <Setting value={setting}>
+    <MarkdownTerms value={setting}>
       <div className="text-column flex flex-col gap-4 wrap-anywhere">
         <Nodes tokens={tokens} />
       </div>
-    </Setting>
+    </MarkdownTerms>
   );
 }
 
@@ -59,7 +59,7 @@ function Node({ token }: { token: MarkdownToken }) {
 }
 
 function Heading({ depth, children }: { depth: number; children: ReactNode }) {
-  const { topLevel } = use(Setting);
+  const { topLevel } = use(MarkdownTerms);
   const isTop = depth <= 2;
   const Tag = `h${isTop ? topLevel : topLevel + 1}` as 'h2' | 'h3' | 'h4';
   return <Tag className={isTop ? 'display-3 mt-2' : 'mt-2 font-bold'}>{children}</Tag>;
@@ -100,7 +100,7 @@ function Span({ token }: { token: MarkdownToken }) {
  * reader to its host.
  */
 function OwnPicture({ image }: { image: MarkdownTokens.Image }) {
-  const isShown = use(Setting).hasPictures && isOwnPicture(image.href);
+  const isShown = use(MarkdownTerms).hasPictures && isOwnPicture(image.href);
   if (!isShown) return image.text;
   return (
     <Picture src={image.href} alt={image.text} sizes="(min-width: 64rem) 46rem, 92vw" className="w-full rounded-card" />

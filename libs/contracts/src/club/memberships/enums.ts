@@ -6,7 +6,7 @@ export type PlanKind = ValueOf<typeof PlanKind>;
 
 /**
  * EXPIRED: its grace is over. ENDED: staff ended it before its last day, the member asked for the refund, or its whole
- * payment went back in another way.
+ * payment was refunded in another way.
  */
 export const MembershipStatus = { PENDING: 1, ACTIVE: 2, CANCELLED: 3, EXPIRED: 4, ENDED: 5 } as const;
 export type MembershipStatus = ValueOf<typeof MembershipStatus>;
@@ -25,14 +25,14 @@ export const MembershipEventKind = {
   ADOPTED: 8,
   /** An administrator gave the membership free of charge, for a reason. */
   GIVEN: 9,
-  /** An administrator ended the membership, for a reason, or its whole payment went back, without one. */
+  /** An administrator ended the membership for a reason, or its whole payment was refunded. */
   ENDED: 10,
   EXPIRED: 11,
   /** Staff took the payment at the desk. */
   PAID_AT_DESK: 12,
   /** The member asked for the refund within the first days, which ended the membership. */
   WITHDRAWN: 13,
-  /** The membership begins earlier, because the money of the one before it went back. */
+  /** The membership begins earlier, because the previous one was refunded. */
   MOVED: 14,
   /** A person who was a member through it and had used it left the family, so that it is not refunded any more. */
   USED: 15,

@@ -14,7 +14,7 @@ export const entryStates = ['shown', 'scheduled', 'ended', 'draft', 'down'] as c
 export type EntryState = (typeof entryStates)[number];
 
 /**
- * The kinds of which an editor can create entries. The pages of the site and the sections of the home page are fixed,
+ * The kinds of entries that an editor can create. The pages of the site and the sections of the home page are fixed,
  * because the site has a place for each.
  */
 export const newEntryKinds = [1, 2, 3, 4] as const satisfies readonly ContentKind[];
@@ -56,9 +56,9 @@ export interface EntryTerms {
   topic: string;
   /** The address of the picture, or null. */
   pictureUrl: string | null;
-  /** ISO 8601, in UTC. The entry is shown from then on; null: no start. */
+  /** ISO 8601, in UTC. The entry is shown from then on, or without a start if this is null. */
   publishAt: string | null;
-  /** ISO 8601, in UTC. The entry is shown until then; null: no end. */
+  /** ISO 8601, in UTC. The entry is shown until then, or without an end if this is null. */
   unpublishAt: string | null;
   texts: Record<Locale, EntryTextTerms>;
   /** Null unless the entry is an event. */

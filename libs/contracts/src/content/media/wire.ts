@@ -12,7 +12,7 @@ export interface PictureFocus {
 
 /** Everything that an editor changes in a picture of the library. */
 export interface MediaTerms {
-  /** The alternative texts that are offered when the picture is chosen; empty: none yet. */
+  /** The alternative texts that are offered when the picture is chosen; empty if there are none yet. */
   alt: LocalText;
   focus: PictureFocus;
 }

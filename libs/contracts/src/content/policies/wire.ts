@@ -33,7 +33,7 @@ export interface PolicyTextTerms {
 
 export interface PolicyTerms {
   texts: Record<Locale, PolicyTextTerms>;
-  /** ISO 8601. The time from which the version applies; null: at once. */
+  /** ISO 8601. The time from which the version applies; null if it applies at once. */
   validFrom: string | null;
 }
 

@@ -48,7 +48,7 @@ export interface PersonFamilyWire {
   holder: RelatedPersonWire | null;
   /** The accounts that share this account's family plan. */
   members: RelatedPersonWire[];
-  /** Set for a member of 14 to 17 with an own account. */
+  /** Set for a member of 14 to 17 who has an account. */
   minor: { guardianEmail: string; isConfirmed: boolean } | null;
 }
 

@@ -15,7 +15,7 @@ import { type ProvinceCode, provinceCodes } from '../../common/provinces.ts';
 import type { DeliveryDaysWire } from '../../shop/catalog/wire.ts';
 import { productLimits } from '../../shop/catalog/admin/limits.ts';
 
-/** The fee in dollars for a parcel up to a weight; null: any weight. */
+/** The fee in dollars for a parcel up to a weight; null for any weight. */
 export interface ShippingRateWire {
   upToGrams: number | null;
   fee: number;
@@ -29,7 +29,7 @@ export interface ShippingZoneWire {
   postalPrefixes: string[];
   /** From the lightest to the heaviest. A parcel above the last rate is not shipped. */
   rates: ShippingRateWire[];
-  /** The dollars of goods, after discount, from which the fee is waived; null: never. */
+  /** The dollars of goods, after discount, from which the fee is waived; null if it never is. */
   freeFrom: number | null;
   /** Null if no time is promised. */
   days: DeliveryDaysWire | null;

@@ -62,7 +62,7 @@ export interface ProductWire {
   family?: FamilyCardWire;
 }
 
-/** A product of a family, as the pages of the others link to it. */
+/** A product of a family, as the pages of the other products link to it. */
 export interface ProductOptionWire {
   slug: string;
   label: string;

@@ -20,7 +20,7 @@ interface MemberToBe {
 
 interface YoungMember extends MemberToBe {
   guardianEmail?: string | null | undefined;
-  /** The membership is for this province, whose calendar decides its first day and today. */
+  /** The province of the membership. Its time zone decides the current day and the first day. */
   province: ProvinceCode;
   at: Date;
   /** The network of the request, for the limit of emails to typed addresses; null for staff. */
@@ -50,7 +50,7 @@ export class YoungPeople {
     { childId, birthDate: typed, guardianEmail = null, province, at, from, isGift = false }: YoungMember,
   ): Promise<void> {
     const isYouth = kind === PlanKind.YOUTH;
-    if (childId !== null && !isYouth) throw refused('childId', onlyYouth);
+    if (childId !== null && !isYouth) throw fieldError('childId', onlyYouth);
     const timeZone = provinceZone(province);
     const today = dayAt(timeZone, at);
     const confirmed = childId === null ? await confirmedPerson(tx, account.id) : null;
@@ -76,8 +76,8 @@ export class YoungPeople {
       ...minor
     }: { birthDate: string; guardianEmail: string | null; at: Date; from: string | null },
   ): Promise<void> {
-    if (guardianEmail === null) throw refused('guardianEmail', missing);
-    if (guardianEmail.toLowerCase() === email.toLowerCase()) throw refused('guardianEmail', ownAddress);
+    if (guardianEmail === null) throw fieldError('guardianEmail', guardianMissing);
+    if (guardianEmail.toLowerCase() === email.toLowerCase()) throw fieldError('guardianEmail', ownAddress);
     const isNew = await recordMinor(tx, { userId, guardianEmail, ...minor, isConfirmed: false });
     if (isNew) await this.asking.ask(tx, userId, from);
   }
@@ -96,7 +96,7 @@ export async function personOf(
   const childId = choice.childId?.toLowerCase() ?? null;
   if (childId === null) return { childId, birthDate: choice.birthDate };
   const birthDate = await birthDateOfChild(tx, childId, userId);
-  if (birthDate === null) throw refused('childId', noSuchChild);
+  if (birthDate === null) throw fieldError('childId', noSuchChild);
   return { childId, birthDate };
 }
 
@@ -110,12 +110,12 @@ function pastDay(
   { today, isYouth }: { today: string; isYouth: boolean },
 ): string {
   if (birthDate === undefined && !isYouth) throw new AppError('COMMON_011');
-  if (!birthDate) throw refused('birthDate', birthDateProblems.missing);
-  if (birthDate > today) throw refused('birthDate', birthDateProblems.ahead);
+  if (!birthDate) throw fieldError('birthDate', birthDateProblems.missing);
+  if (birthDate > today) throw fieldError('birthDate', birthDateProblems.ahead);
   return birthDate;
 }
 
-const refused = (field: string, message: LocalText): AppError =>
+const fieldError = (field: string, message: LocalText): AppError =>
   new AppError('MEMB_005', { errors: [{ field, message }] });
 
 const noSuchChild: LocalText = { en: 'Choose one of your children', fr: 'Choisissez l’un de vos enfants' };
@@ -123,7 +123,7 @@ const onlyYouth: LocalText = {
   en: 'Only the youth plan is for a child',
   fr: 'Seule la formule jeunesse s’adresse à un enfant',
 };
-const missing: LocalText = {
+const guardianMissing: LocalText = {
   en: 'Enter the email address of the parent or guardian',
   fr: 'Entrez l’adresse courriel du parent ou tuteur',
 };

@@ -41,7 +41,7 @@ const ofWhom = ({ childName }: MembershipRow): LocalText =>
     : { en: `The membership of ${childName}`, fr: `L’adhésion de ${childName}` };
 
 /** The number of the membership, with the child whom it is for. */
-const numbered = ({ number, childName }: MembershipRow): string =>
+const numberWithChild = ({ number, childName }: MembershipRow): string =>
   childName === null ? number : `${number} (${childName})`;
 
 const membershipEmail = defineEmails<MembershipFacts>({ reason: memberReason });
@@ -121,14 +121,14 @@ export const membershipEmails = {
   }),
   refunded: membershipEmail('membership-refunded', {
     en: ({ membership, refundCents }, { money }) => ({
-      subject: `Your refund for membership ${numbered(membership)}`,
-      body: `Membership ${numbered(membership)} has ended, and we refund ${money(refundCents)}. This can take up to ten days to appear on your statement.`,
+      subject: `Your refund for membership ${numberWithChild(membership)}`,
+      body: `Membership ${numberWithChild(membership)} has ended, and we refund ${money(refundCents)}. This can take up to ten days to appear on your statement.`,
       other: 'Another membership goes on, so your bookings keep the member price.',
       button: 'See my membership',
     }),
     fr: ({ membership, refundCents }, { money }) => ({
-      subject: `Votre remboursement pour l’adhésion ${numbered(membership)}`,
-      body: `L’adhésion ${numbered(membership)} a pris fin et nous vous remboursons ${money(refundCents)}. Ce montant peut prendre jusqu’à dix jours avant de figurer sur votre relevé.`,
+      subject: `Votre remboursement pour l’adhésion ${numberWithChild(membership)}`,
+      body: `L’adhésion ${numberWithChild(membership)} a pris fin et nous vous remboursons ${money(refundCents)}. Ce montant peut prendre jusqu’à dix jours avant de figurer sur votre relevé.`,
       other: 'Une autre adhésion se poursuit : vos réservations restent au tarif membre.',
       button: 'Voir mon adhésion',
     }),
@@ -136,13 +136,13 @@ export const membershipEmails = {
   }),
   'paid-in-vain': membershipEmail('membership-paid-in-vain', {
     en: ({ membership, refundCents }, { money }) => ({
-      subject: `Your payment for membership ${numbered(membership)} is refunded`,
-      body: `Your payment arrived for membership ${numbered(membership)}, which had already been paid for, cancelled or replaced. We refund ${money(refundCents)}. This can take up to ten days to appear on your statement.`,
+      subject: `Your payment for membership ${numberWithChild(membership)} is refunded`,
+      body: `Your payment arrived for membership ${numberWithChild(membership)}, which had already been paid for, cancelled or replaced. We refund ${money(refundCents)}. This can take up to ten days to appear on your statement.`,
       button: 'See my membership',
     }),
     fr: ({ membership, refundCents }, { money }) => ({
-      subject: `Votre paiement de l’adhésion ${numbered(membership)} est remboursé`,
-      body: `Votre paiement est arrivé pour l’adhésion ${numbered(membership)}, déjà payée, annulée ou remplacée. Nous vous remboursons ${money(refundCents)}. Ce montant peut prendre jusqu’à dix jours avant de figurer sur votre relevé.`,
+      subject: `Votre paiement de l’adhésion ${numberWithChild(membership)} est remboursé`,
+      body: `Votre paiement est arrivé pour l’adhésion ${numberWithChild(membership)}, déjà payée, annulée ou remplacée. Nous vous remboursons ${money(refundCents)}. Ce montant peut prendre jusqu’à dix jours avant de figurer sur votre relevé.`,
       button: 'Voir mon adhésion',
     }),
     blocks: ({ button }, _facts, { page }) => [action(button, page('/profile?tab=5'))],

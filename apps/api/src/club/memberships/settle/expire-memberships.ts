@@ -5,22 +5,22 @@ import { UserAccounts } from '../../../people/users/index.js';
 import { Clock } from '../../../platform/clock/index.js';
 import { Database } from '../../../platform/database/index.js';
 import { Jobs } from '../../../platform/jobs/index.js';
-import { activeOfGone } from '../child-memberships.queries.js';
+import { activeOfErasedChildren } from '../child-memberships.queries.js';
 import { membershipExpiry } from '../memberships.jobs.js';
 import { activeUntil, addEvent, lockMembership } from '../memberships.queries.js';
 import { MemberStatus } from './member-status.js';
-import { graceEndOf, isOfGoneChild, SettleMembership } from './settle-membership.js';
+import { graceEndOf, isOfErasedChild, SettleMembership } from './settle-membership.js';
 import { WithdrawMembership } from './withdraw-membership.js';
 
 /** The most memberships that one run expires. The next run follows an hour later. */
 const runSize = 500;
 
 /** The reason that the timeline shows to staff. */
-const childGone = 'The child’s account was erased';
+const childErased = 'The child’s account was erased';
 
 /**
- * Expires the memberships whose grace is over, ends those of children whose profile is gone, and begins family plans that
- * were bought before their first day.
+ * Expires the memberships whose grace is over, ends those of children whose profile was erased, and begins family plans
+ * that were bought before their first day.
  */
 @Injectable()
 export class ExpireMemberships implements OnModuleInit {
@@ -43,7 +43,7 @@ export class ExpireMemberships implements OnModuleInit {
     // No zone is a whole day ahead of UTC. The exact end is computed in the zone of each membership, below.
     const day = addDays(now.toISOString().slice(0, 10), 1 - limits.membershipGraceDays);
     for (const { id } of await activeUntil(this.database, day, runSize)) await this.expire(id, now);
-    for (const { id } of await activeOfGone(this.database, runSize)) await this.endOfGone(id, now);
+    for (const { id } of await activeOfErasedChildren(this.database, runSize)) await this.endOfErasedChild(id, now);
     const today = now.toISOString().slice(0, 10);
     for (const id of await this.members.familiesToBegin(this.database, today, runSize)) await this.begin(id);
   }
@@ -69,14 +69,14 @@ export class ExpireMemberships implements OnModuleInit {
    * Refunds an unused membership within the days for it, because its guardian can no longer ask for that. Erasing the
    * account of a former child cannot do this: the guardian's account is always locked before the child's.
    */
-  private async endOfGone(id: string, now: Date): Promise<void> {
+  private async endOfErasedChild(id: string, now: Date): Promise<void> {
     await this.database.transaction(async (tx) => {
       const membership = await lockMembership(tx, id);
-      if (membership?.status !== MembershipStatus.ACTIVE || !isOfGoneChild(membership)) return;
-      const part = { reason: childGone, actorId: null, at: now };
+      if (membership?.status !== MembershipStatus.ACTIVE || !isOfErasedChild(membership)) return;
+      const part = { reason: childErased, actorId: null, at: now };
       const amountCents = await this.withdrawal.refundUnused(tx, membership, part);
       await this.settle.finish(tx, membership, MembershipStatus.ENDED, amountCents);
-      await addEvent(tx, id, MembershipEventKind.ENDED, now, null, { reason: childGone, amountCents });
+      await addEvent(tx, id, MembershipEventKind.ENDED, now, null, { reason: childErased, amountCents });
     });
   }
 }

@@ -23,7 +23,7 @@ import { MemberStatus } from './member-status.js';
 const reminderDays = [30, 7, 0] as const;
 const reminderTime = '10:00';
 
-type Held = Pick<
+type SettledMembership = Pick<
   MembershipRow,
   'id' | 'userId' | 'childId' | 'isForChild' | 'status' | 'timeZone' | 'placedAt' | 'cancelReason' | 'totalCents'
 >;
@@ -38,16 +38,16 @@ export class SettleMembership {
   ) {}
 
   /**
-   * Starts a membership that was paid. Returns false if the payment must be refunded: the membership runs already or was
-   * cancelled, its account was erased, the profile of its child is gone, or it had expired and the account has paid for
+   * Starts a membership that was paid. Returns false if the payment must be refunded: the membership runs already or
+   * was cancelled, its account or the profile of its child was erased, or it had expired and the account has paid for
    * another one since.
    */
-  async pay(tx: Tx, membership: Held, at: Date): Promise<boolean> {
+  async pay(tx: Tx, membership: SettledMembership, at: Date): Promise<boolean> {
     const { id, userId, status } = membership;
     const step = { from: status, to: MembershipStatus.ACTIVE, who: 'payment' } as const;
     // An erased account has no address to write to.
     if (userId === null) return false;
-    if (isOfGoneChild(membership) || membershipTransition(step, membership) === null)
+    if (isOfErasedChild(membership) || membershipTransition(step, membership) === null)
       return this.decline(tx, membership);
     const active = await activeOf(tx, userId, membership.childId);
     const wasReplaced = active !== null && active.placedAt > membership.placedAt;
@@ -60,7 +60,7 @@ export class SettleMembership {
   }
 
   /** Queues the email about a payment that is refunded because the membership cannot use it. Returns false. */
-  private async decline(tx: Tx, { id: membershipId, totalCents: refundCents }: Held): Promise<false> {
+  private async decline(tx: Tx, { id: membershipId, totalCents: refundCents }: SettledMembership): Promise<false> {
     await this.jobs.enqueue(tx, mailAboutMembership, { membershipId, kind: 'paid-in-vain', refundCents });
     return false;
   }
@@ -114,7 +114,7 @@ export class SettleMembership {
   }
 
   /**
-   * Ends a membership whose payment went back outside our calls, and moves forward the ones that follow it. A membership
+   * Ends a membership whose payment was refunded outside our calls, and moves the following ones forward. A membership
    * that is not active stays unchanged, such as one whose refund ended it.
    */
   async endRefunded(tx: Tx, id: string, at: Date): Promise<void> {
@@ -134,7 +134,7 @@ export class SettleMembership {
    */
   private async moveForward(tx: Tx, ended: MembershipRow, at: Date): Promise<void> {
     const { userId } = ended;
-    if (userId === null || isOfGoneChild(ended)) return;
+    if (userId === null || isOfErasedChild(ended)) return;
     let previous: MembershipRow | null = null;
     for (const next of await activeOfPerson(tx, ended)) {
       const term: MembershipTerm = {
@@ -181,8 +181,8 @@ export const termAfter = (
 ): MembershipTerm =>
   membershipTerm(dayAt(timeZone, at), active !== null && at < graceEndOf(active) ? active.lastDay : null);
 
-/** Returns whether a membership was for a child whose profile is gone. */
-export const isOfGoneChild = ({ isForChild, childId }: Pick<MembershipRow, 'isForChild' | 'childId'>): boolean =>
+/** Returns whether a membership was for a child whose profile was erased. */
+export const isOfErasedChild = ({ isForChild, childId }: Pick<MembershipRow, 'isForChild' | 'childId'>): boolean =>
   isForChild && childId === null;
 
 /** Returns the end of a membership's grace. A membership without a last day has none, so it is over. */

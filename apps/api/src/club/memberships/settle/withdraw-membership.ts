@@ -10,7 +10,7 @@ import { Idempotency, type Repeatable } from '../../../platform/idempotency/inde
 import { addEvent, isRenewed, lockMembership, type MembershipRow, wasUsedBefore } from '../memberships.queries.js';
 import { MemberBenefits } from './member-benefits.js';
 import { MemberStatus } from './member-status.js';
-import { isOfGoneChild, SettleMembership } from './settle-membership.js';
+import { isOfErasedChild, SettleMembership } from './settle-membership.js';
 
 /** Refunds a membership that its member does not want after all. */
 @Injectable()
@@ -38,7 +38,7 @@ export class WithdrawMembership {
     const now = this.clock.now();
     if (!isUntouched || now >= until) return null;
     // All memberships of a child whose profile is gone end, so none of them has to end first.
-    if (!isOfGoneChild(membership) && (await isRenewed(executor, membership, dayAt(timeZone, now)))) return null;
+    if (!isOfErasedChild(membership) && (await isRenewed(executor, membership, dayAt(timeZone, now)))) return null;
     // Cash is handed back at the desk, where staff end the membership.
     if ((await this.payments.deskRefundCents(executor, id, totalCents)) > 0) return null;
     if ((await this.payments.refundable(executor, id)) < totalCents) return null;

@@ -7,7 +7,7 @@ import { qrSvg } from '../../../platform/documents/index.js';
 import { type FamilyAccount, familyAccounts } from '../family-memberships.queries.js';
 import { membershipByNumber, type MembershipRow } from '../memberships.queries.js';
 
-type Numbered = Pick<MembershipRow, 'id' | 'number'>;
+type NumberedMembership = Pick<MembershipRow, 'id' | 'number'>;
 
 /** The membership of a card, and its bearer. */
 export interface FoundCard {
@@ -31,7 +31,7 @@ export class MembershipCards {
   constructor(private readonly signed: SignedLinks) {}
 
   /** @param relativeId the account of the holder's family whose card it is; null for the membership's own person */
-  cardOf(membership: Numbered, relativeId: string | null): MembershipCardWire {
+  cardOf(membership: NumberedMembership, relativeId: string | null): MembershipCardWire {
     const token = this.signed.tokenOf(purpose, signedIdOf(membership, relativeId));
     const code = `${membership.number}-${signatureOf(token)}`;
     return { code, qr: qrSvg(code) };
@@ -59,7 +59,7 @@ export class MembershipCards {
 }
 
 /** Returns the signed text. The cards of memberships were printed without an account, so theirs never gets one. */
-const signedIdOf = ({ id }: Numbered, relativeId: string | null): string =>
+const signedIdOf = ({ id }: NumberedMembership, relativeId: string | null): string =>
   relativeId === null ? id : `${id} ${relativeId}`;
 
 const signatureOf = (token: string): string =>

@@ -118,7 +118,7 @@ export class EditEntries {
         const kept = await versionOf(tx, id, number);
         if (kept === null) throw new AppError('CONTENT_001');
         const standing = presentTerms(before.content);
-        const terms = restored(standing, presentTerms(kept.content));
+        const terms = restoredTerms(standing, presentTerms(kept.content));
         return this.write(tx, before, terms, { actorId, action: VersionAction.RESTORED, restoredFrom: number });
       }),
     );
@@ -224,7 +224,7 @@ const asJson = (terms: EntryTerms): unknown => JSON.parse(JSON.stringify(terms))
 const utc = (instant: string | null): string | null => (instant === null ? null : new Date(instant).toISOString());
 
 /** A language or an event that the version lacks stays as it is, because a restore deletes nothing. */
-function restored(standing: EntryTerms, kept: EntryTerms): EntryTerms {
+function restoredTerms(standing: EntryTerms, kept: EntryTerms): EntryTerms {
   const text = (locale: Locale): EntryTextTerms => {
     const { status, slug } = standing.texts[locale];
     return kept.texts[locale].title === '' ? standing.texts[locale] : { ...kept.texts[locale], status, slug };

@@ -14,7 +14,7 @@ import { erasePartner, lockPartner, movePartner, type PartnerValues, updatePartn
 import { presentPartner } from '../partners.presenter.js';
 
 /** The audit record of a partner. It outlives the partner, so it contains nothing about the contact person. */
-const audited = (row: PartnerRow) => ({ ...presentPartner(row), state: row.state, version: row.version });
+const auditedPartner = (row: PartnerRow) => ({ ...presentPartner(row), state: row.state, version: row.version });
 
 /** Manages partners and applications for a SUPER_ADMIN. */
 @Injectable()
@@ -32,7 +32,7 @@ export class ManagePartners {
       ...{ subject: 'partner', missing: 'PART_001', changed: 'PART_009' },
       hold: lockPartner,
       present: asWire,
-      audited,
+      audited: auditedPartner,
     });
   }
 

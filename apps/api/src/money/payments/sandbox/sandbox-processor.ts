@@ -13,7 +13,7 @@ import { markOf } from '../subject-marks.js';
 import { type SandboxEvent, sandboxName, signatureHeader } from './sandbox.provider.js';
 import type { SandboxSession } from './sandbox-page.js';
 
-interface Opened {
+interface OpenedPayment {
   payment: PaymentRow;
   due: Due;
 }
@@ -82,7 +82,7 @@ export class SandboxProcessor {
     });
   }
 
-  private async open(reference: string): Promise<Opened | null> {
+  private async open(reference: string): Promise<OpenedPayment | null> {
     const payment = await paymentByReference(this.database, sandboxName, reference);
     const due = payment && (await this.payables.of(payment.subject).describe(this.database, payment.subject.id));
     return payment === null || due === null ? null : { payment, due };

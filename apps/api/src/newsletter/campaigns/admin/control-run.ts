@@ -16,7 +16,7 @@ import { Database, type Executor, pageOf, type Tx, type WantedPage } from '../..
 import { AppError, notFound } from '../../../platform/errors/index.js';
 import { CheckCampaign } from '../checks/check-campaign.js';
 import { presentCampaign, presentRun } from './edit/campaigns.presenter.js';
-import { checked } from './edit/read-campaigns.js';
+import { checkedCampaign } from './edit/read-campaigns.js';
 import { campaignById, type CampaignRow, figuresOfOne, lockCampaign } from './edit/campaigns.queries.js';
 import { type DeliveryConditions, findDeliveries, sendAgain } from '../sending/deliveries.queries.js';
 import { presentDelivery } from '../sending/deliveries.presenter.js';
@@ -56,7 +56,7 @@ export class ControlRun {
   async send(actorId: string, id: string, version: number | undefined, locale: Locale): Promise<CampaignWire> {
     const read = await this.read(id);
     if (read.sendStartedAt === null && read.status !== CampaignStatus.CANCELLED) {
-      await this.checks.refuseBlocked({ ...checked(read), leavesAt: null }, locale);
+      await this.checks.refuseBlocked({ ...checkedCampaign(read), leavesAt: null }, locale);
     }
     return this.database.transaction(async (tx) => {
       // Send only the version that was checked.
@@ -99,7 +99,7 @@ export class ControlRun {
   async resume(actorId: string, id: string, locale: Locale): Promise<CampaignRunWire> {
     const read = await this.read(id);
     const isHeld = read.pausedAt !== null && read.sendStartedAt === null;
-    if (isHeld) await this.checks.refuseBlocked(checked(read), locale);
+    if (isHeld) await this.checks.refuseBlocked(checkedCampaign(read), locale);
     return this.step(actorId, id, { action: 'resumed' }, (tx, { pausedAt }) => {
       if (pausedAt === null) return Promise.resolve(false);
       const now = this.clock.now();

@@ -5,7 +5,10 @@ import { AppError } from '../../../platform/errors/index.js';
 /** A city from the search is `google_<number>` on the wire, whichever source found it. */
 export const placeNumber = (placeId: string): string => placeId.replace(/^google_/, '');
 
-const malformed: LocalText = { en: 'This audience is not valid', fr: 'Ce choix de destinataires n’est pas valide' };
+const invalidAudience: LocalText = {
+  en: 'This audience is not valid',
+  fr: 'Ce choix de destinataires n’est pas valide',
+};
 const noPlace: LocalText = {
   en: 'Choose a city from the suggestions',
   fr: 'Choisissez une ville parmi les suggestions',
@@ -22,14 +25,14 @@ const refuse = (message: LocalText, field = 'audience'): never => {
  * @throws AppError NEWS_008
  */
 export function parseAudience(json: unknown): AudienceRule {
-  if (typeof json !== 'string') return refuse(malformed);
+  if (typeof json !== 'string') return refuse(invalidAudience);
   let read: unknown;
   try {
     read = JSON.parse(json);
   } catch {
-    return refuse(malformed);
+    return refuse(invalidAudience);
   }
-  return isRule(read) ? refuseUnknown(read) : refuse(malformed);
+  return isRule(read) ? refuseUnknown(read) : refuse(invalidAudience);
 }
 
 /**

@@ -2,8 +2,8 @@ import { limits, patterns } from '@dronesoccer/contracts';
 import type { Executor } from '../../../platform/database/index.js';
 import { AppError } from '../../../platform/errors/index.js';
 
-const malformed = { en: 'Choose topics from the list', fr: 'Choisissez des sujets dans la liste' } as const;
-const malformedTags = () => new AppError('NEWS_008', { errors: [{ field: 'tags', message: malformed }] });
+const invalidTags = { en: 'Choose topics from the list', fr: 'Choisissez des sujets dans la liste' } as const;
+const malformedTags = () => new AppError('NEWS_008', { errors: [{ field: 'tags', message: invalidTags }] });
 
 /**
  * Parses the topics of a multipart body: repeated fields, or one JSON array.
@@ -11,7 +11,7 @@ const malformedTags = () => new AppError('NEWS_008', { errors: [{ field: 'tags',
  * @throws AppError NEWS_008 for anything else
  */
 export function parseTags(sent: unknown): string[] {
-  const list = typeof sent === 'string' && sent.trimStart().startsWith('[') ? parsed(sent) : sent;
+  const list = typeof sent === 'string' && sent.trimStart().startsWith('[') ? parseJson(sent) : sent;
   const tags: unknown = typeof list === 'string' ? [list] : list;
   const isList = Array.isArray(tags) && tags.length <= limits.newsletterTagsMax;
   if (!isList || !tags.every((tag): tag is string => typeof tag === 'string')) {
@@ -20,7 +20,7 @@ export function parseTags(sent: unknown): string[] {
   return tags;
 }
 
-function parsed(json: string): unknown {
+function parseJson(json: string): unknown {
   try {
     return JSON.parse(json);
   } catch {

@@ -11,7 +11,7 @@ const noSuchAddress = '5.1.1';
 export function readProviderJson(body: unknown): ReturnReport[] {
   if (Array.isArray(body)) return body.flatMap(readSendGrid);
   const event = asObject(body);
-  if (typeof event['Message'] === 'string') return readProviderJson(parsed(event['Message']));
+  if (typeof event['Message'] === 'string') return readProviderJson(parseJson(event['Message']));
   return 'RecordType' in event ? readPostmark(event) : readSes(event);
 }
 
@@ -22,7 +22,7 @@ const asObject = (value: unknown): Json =>
 const asList = (value: unknown): Json[] => (Array.isArray(value) ? value.map(asObject) : []);
 const asText = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

@@ -15,5 +15,5 @@ export const isComplaint = ({ cause }: ReturnReport): boolean => cause === Suppr
 
 const messageId = /<?([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})@/i;
 
-/** Returns the id of the delivery from a Message-ID of ours. */
+/** Returns the id of the delivery from a Message-ID that we generated. */
 export const deliveryIdIn = (text: string): string | null => messageId.exec(text)?.[1]?.toLowerCase() ?? null;

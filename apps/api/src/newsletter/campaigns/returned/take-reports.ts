@@ -11,7 +11,7 @@ interface Reader {
   deliveryId: string | null;
 }
 
-/** Acts on what comes back after an email left: the reader gets no more newsletters, and the delivery says why. */
+/** Handles reports about delivered emails: the reader gets no further newsletters, and the delivery records why. */
 @Injectable()
 export class TakeReports {
   constructor(

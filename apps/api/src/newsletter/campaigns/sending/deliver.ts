@@ -10,7 +10,7 @@ import { type DeliveryOutcome, Mail } from '../../../platform/mail/index.js';
 import { NewsletterLinks, suppress } from '../../subscribers/index.js';
 import { EmailTokens } from '../visits/email-tokens.js';
 import { isDeadAddress } from './dead-address.js';
-import { claim, type Claimed, deferredSince, type Outcome, recordOutcomes } from './deliveries.queries.js';
+import { claim, type ClaimedDelivery, deferredSince, type Outcome, recordOutcomes } from './deliveries.queries.js';
 import { fieldOf, positionOf, type RunEmails } from './freeze-content.js';
 import { ReportPauses } from './report-pauses.js';
 import { countRefusals, holdThrottle, consumeThrottle, waitUntil } from './run.queries.js';
@@ -65,7 +65,7 @@ export class Deliver {
    * Commits the claim before any email is handed over, so that after a crash the emails that may have been sent are
    * known.
    */
-  private claim(campaignId: string): Promise<{ claimed: Claimed[]; skipped: number }> {
+  private claim(campaignId: string): Promise<{ claimed: ClaimedDelivery[]; skipped: number }> {
     return this.database.transaction(async (tx) => {
       const now = this.clock.now();
       const throttle = await holdThrottle(tx, campaignId, now);
@@ -78,7 +78,7 @@ export class Deliver {
     });
   }
 
-  private async handOver(campaignId: string, emails: RunEmails, one: Claimed): Promise<DeliveryOutcome> {
+  private async handOver(campaignId: string, emails: RunEmails, one: ClaimedDelivery): Promise<DeliveryOutcome> {
     const { id, email, token } = one;
     // The issue may no longer be written in this language.
     const locale: Locale = emails[one.locale] === undefined ? (one.locale === 'en' ? 'fr' : 'en') : one.locale;
@@ -109,7 +109,7 @@ export class Deliver {
 
   private async record(
     campaignId: string,
-    claimed: readonly Claimed[],
+    claimed: readonly ClaimedDelivery[],
     handovers: readonly DeliveryOutcome[],
   ): Promise<void> {
     const now = this.clock.now();
@@ -141,7 +141,7 @@ export class Deliver {
 }
 
 /** @param since when the server first deferred the email */
-function outcomeOf({ id, attempt }: Claimed, handover: DeliveryOutcome, since: Date, now: Date): Outcome {
+function outcomeOf({ id, attempt }: ClaimedDelivery, handover: DeliveryOutcome, since: Date, now: Date): Outcome {
   const base = { id, attempt, code: null, retryAt: null, isDeferred: false };
   const after = (ms: number): Date => new Date(now.getTime() + ms);
   switch (handover.kind) {

@@ -4,7 +4,7 @@ import { msPerMinute } from '@dronesoccer/domain';
 import { useApi } from '../../../../test/support/api.js';
 import {
   claim,
-  type Claimed,
+  type ClaimedDelivery,
   markUnanswered,
   type Outcome,
   recordOutcomes,
@@ -34,9 +34,9 @@ describe('a delivery (R8)', () => {
     const { id } = await givenDelivery(api.database, campaignId, { ...subscription, state: PENDING });
     return { campaignId, id };
   };
-  const take = async (campaignId: string, at: Date): Promise<Claimed[]> =>
+  const take = async (campaignId: string, at: Date): Promise<ClaimedDelivery[]> =>
     (await api.database.transaction((tx) => claim(tx, campaignId, 10, at))).claimed;
-  const record = (one: Claimed | undefined, outcome: Partial<Outcome>, at: Date) => {
+  const record = (one: ClaimedDelivery | undefined, outcome: Partial<Outcome>, at: Date) => {
     const { id, attempt } = one ?? { id: '', attempt: 0 };
     const base = { id, attempt, state: SENT, code: null, retryAt: null, isDeferred: false };
     return recordOutcomes(api.database, [{ ...base, ...outcome }], at);

@@ -15,7 +15,7 @@ const { PENDING, SENDING, SENT, UNKNOWN, SKIPPED } = DeliveryState;
 export const cancelledCode = 'cancelled';
 
 /** A delivery that is about to be handed over. */
-export interface Claimed {
+export interface ClaimedDelivery {
   id: string;
   email: string;
   locale: Locale;
@@ -40,8 +40,8 @@ export async function claim(
   campaignId: string,
   most: number,
   now: Date,
-): Promise<{ claimed: Claimed[]; skipped: number }> {
-  const rows = await tx.query<Claimed & { state: DeliveryState }>(
+): Promise<{ claimed: ClaimedDelivery[]; skipped: number }> {
+  const rows = await tx.query<ClaimedDelivery & { state: DeliveryState }>(
     `WITH next AS (
        SELECT d.id FROM campaign_deliveries d
        WHERE d.campaign_id = $1::uuid AND d.state = ${PENDING} AND (d.retry_at IS NULL OR d.retry_at <= $3::timestamptz)

@@ -5,7 +5,7 @@ import { Log } from '../../../platform/logging/index.js';
 import { Mail } from '../../../platform/mail/index.js';
 import { organisationRecipients } from '../../../people/users/index.js';
 import { CheckCampaign } from '../checks/check-campaign.js';
-import { checked } from '../admin/edit/read-campaigns.js';
+import { checkedCampaign } from '../admin/edit/read-campaigns.js';
 import { campaignById } from '../admin/edit/campaigns.queries.js';
 import { campaignHeld } from '../mails/campaigns.mails.js';
 import { holdScheduled, startScheduled } from './run.queries.js';
@@ -29,7 +29,7 @@ export class StartScheduled {
     const campaign = await campaignById(this.database, id);
     if (campaign === null) return false;
     const { title, version } = campaign;
-    const blocking = await this.checks.blocking(checked(campaign));
+    const blocking = await this.checks.blocking(checkedCampaign(campaign));
     const now = this.clock.now();
     if (blocking.length === 0) return startScheduled(this.database, id, version, now);
     return this.database.transaction(async (tx) => {

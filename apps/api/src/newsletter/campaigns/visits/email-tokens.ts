@@ -5,7 +5,7 @@ import { SignedLinks } from '../../../platform/access/index.js';
 import { siteLink } from '../../../platform/mail/index.js';
 
 /** The length of the keyed hash in a token. It has 132 bits, which cannot be guessed, and keeps the address short. */
-const signed = 22;
+const hashLength = 22;
 
 /** The purposes of an email's addresses. Emails that were sent contain these names, so they never change. */
 const link = 'campaign-link';
@@ -78,18 +78,18 @@ export class EmailTokens {
    * exactly one spelling.
    */
   private idIn(purpose: string, token: string, length: number): string | null {
-    if (token.length !== length + signed || !/^[\w-]+$/.test(token)) return null;
+    if (token.length !== length + hashLength || !/^[\w-]+$/.test(token)) return null;
     const id = token.slice(0, length);
     if (Buffer.from(id, 'base64url').toString('base64url') !== id) return null;
-    return this.links.isPart(purpose, hexOf(id), token.slice(length), shortened) ? id : null;
+    return this.links.isPart(purpose, hexOf(id), token.slice(length), shortenHash) ? id : null;
   }
 
   private signatureOf(purpose: string, id: string): string {
-    return shortened(this.links.tokenOf(purpose, hexOf(id)));
+    return shortenHash(this.links.tokenOf(purpose, hexOf(id)));
   }
 }
 
-const shortened = (token: string): string => token.slice(0, signed);
+const shortenHash = (token: string): string => token.slice(0, hashLength);
 
 const hexOf = (id: string): string => Buffer.from(id, 'base64url').toString('hex');
 

@@ -15,7 +15,7 @@ import { ledgerOf, subscriberOf } from './subscribers.queries.js';
 
 const { SUBSCRIBED, PENDING, UNSUBSCRIBED, SUPPRESSED } = SubscriptionState;
 
-interface Decided {
+interface StaffDecision {
   actorId: string;
   reason?: string;
   /** Set only for a suppression. */
@@ -49,7 +49,7 @@ export class ManageSubscribers {
   }
 
   /** @throws AppError NEWS_003, NEWS_012 if the subscription has ended */
-  unsubscribe(id: string, decided: Decided): Promise<SubscriberDetailWire> {
+  unsubscribe(id: string, decided: StaffDecision): Promise<SubscriberDetailWire> {
     return this.decide(id, decided, 'unsubscribe', (state) => {
       if (state !== SUBSCRIBED && state !== PENDING) throw new AppError('NEWS_012');
       return true;
@@ -60,19 +60,19 @@ export class ManageSubscribers {
    * Stops all newsletters to a subscriber, in any state. If the subscriber is already suppressed, the first cause
    * stays.
    */
-  suppress(id: string, decided: Decided & { cause: SuppressionCause }): Promise<SubscriberDetailWire> {
+  suppress(id: string, decided: StaffDecision & { cause: SuppressionCause }): Promise<SubscriberDetailWire> {
     return this.decide(id, decided, 'suppress', (state) => state !== SUPPRESSED);
   }
 
   /** Lifts a suppression. This sends nothing, but the person may subscribe again. The call is idempotent. */
-  lift(id: string, decided: Decided): Promise<SubscriberDetailWire> {
+  lift(id: string, decided: StaffDecision): Promise<SubscriberDetailWire> {
     return this.decide(id, decided, 'lift', (state) => state === SUPPRESSED);
   }
 
   /** @param judge returns false if there is nothing to do */
   private async decide(
     id: string,
-    { actorId, ...why }: Decided,
+    { actorId, ...why }: StaffDecision,
     decision: keyof typeof decisions,
     judge: (state: SubscriptionState) => boolean,
   ): Promise<SubscriberDetailWire> {

@@ -53,7 +53,7 @@ export class ChangeRoles {
     if (body.roles.some((role) => !before.includes(role))) assertIsNoStranger(account);
     await assertCompanies(tx, companies, account, body);
     const kept = account.roles.filter((role) => !isGrantable(role));
-    const after = { roles: sorted([...kept, ...body.roles, Role.PLAYER]), companyId: body.companyId };
+    const after = { roles: sortedRoles([...kept, ...body.roles, Role.PLAYER]), companyId: body.companyId };
     await this.accounts.setAccess(tx, id, after);
     await this.audit.write(tx, {
       ...{ actorId: caller.id, action: 'user.roles-changed', subjectType: 'user', subjectId: id, after },
@@ -85,12 +85,12 @@ export function assertIsActive(company: CompanyRow | undefined): CompanyRow {
 
 const isGrantable = (role: Role): role is GrantableRole => grantableRoles.some((each) => each === role);
 
-const sorted = (roles: readonly Role[]): Role[] => [...new Set(roles)].sort((a, b) => a - b);
+const sortedRoles = (roles: readonly Role[]): Role[] => [...new Set(roles)].sort((a, b) => a - b);
 
 const isAsExpected = (
   { roles, companyId }: UserAccount,
   { expectedRoles, expectedCompanyId }: Pick<RolesBody, 'expectedRoles' | 'expectedCompanyId'>,
-): boolean => companyId === expectedCompanyId && String(grantedOf(roles)) === String(sorted(expectedRoles));
+): boolean => companyId === expectedCompanyId && String(grantedOf(roles)) === String(sortedRoles(expectedRoles));
 
 /** @throws AppError USER_016 if a stranger may have registered the account */
 function assertIsNoStranger({ emailVerifiedAt, passwordHash }: UserAccount): void {

@@ -36,7 +36,7 @@ const withActors = 'audit_entries e LEFT JOIN users u ON u.id = e.actor_id';
 
 const visibleTo = ({ seesSafeSport }: Reader): string => (seesSafeSport ? 'true' : `e.subject_type <> 'safe-sport'`);
 
-const shared = {
+const sharedTerms = {
   from: withActors,
   where: (_bind: Bind, filter: Reader) => visibleTo(filter),
   filters: {
@@ -55,12 +55,12 @@ const shared = {
 } as const;
 
 export const auditList: SqlList<AuditEntryRow, ReceivedQuery<'audit.admin.list'>, Reader> = {
-  ...shared,
+  ...sharedTerms,
   columns: entryColumns,
 };
 
 export const auditExport: SqlList<AuditDetailRow, ReceivedQuery<'audit.admin.export'>, Reader> = {
-  ...shared,
+  ...sharedTerms,
   columns: detailColumns,
 };
 

@@ -8,7 +8,7 @@ interface NewDevice {
   address: string;
   /** The time of the login. */
   at: string;
-  /** True for a person who is kept inside the dashboard, which has an account page of its own. */
+  /** True for an administrator, whose account page is in the dashboard. */
   worksInDashboard: boolean;
 }
 

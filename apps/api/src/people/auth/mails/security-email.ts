@@ -6,5 +6,6 @@ export const timeOf = (at: string, locale: Locale): string =>
     new Date(at),
   );
 
-/** Returns true for a person who is kept inside the dashboard, which has an account page of its own. */
-export const isKeptInDashboard = (roles: readonly Role[]): boolean => roles.some((role) => adminRoles.includes(role));
+/** Returns true for an administrator, whose account page is in the dashboard. */
+export const worksOnlyInDashboard = (roles: readonly Role[]): boolean =>
+  roles.some((role) => adminRoles.includes(role));

@@ -9,7 +9,7 @@ interface TwoStepChanged {
   change: TwoStepChange;
   /** The time of the change. */
   at: string;
-  /** True for a person who is kept inside the dashboard, which has an account page of its own. */
+  /** True for an administrator, whose account page is in the dashboard. */
   worksInDashboard: boolean;
 }
 

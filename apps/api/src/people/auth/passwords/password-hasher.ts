@@ -45,11 +45,11 @@ export class PasswordHasher {
     this.current = current;
     this.peppers = new Map(auth.passwordPeppers.map((pepper) => [pepper.id, pepper]));
     this.cost = auth.bcryptCost;
-    this.decoy = bcrypt.hashSync(peppered('', current), this.cost);
+    this.decoy = bcrypt.hashSync(withPepper('', current), this.cost);
   }
 
   async hash(password: string): Promise<StoredPassword> {
-    const hash = await this.limit.run(() => bcrypt.hash(peppered(password, this.current), this.cost));
+    const hash = await this.limit.run(() => bcrypt.hash(withPepper(password, this.current), this.cost));
     return { hash, keyId: this.current.id };
   }
 
@@ -58,7 +58,7 @@ export class PasswordHasher {
     const pepper = stored === null ? undefined : this.peppers.get(stored.keyId);
     const isKnown = stored !== null && pepper !== undefined;
     const matches = await this.limit.run(() =>
-      bcrypt.compare(peppered(password, pepper ?? this.current), isKnown ? stored.hash : this.decoy),
+      bcrypt.compare(withPepper(password, pepper ?? this.current), isKnown ? stored.hash : this.decoy),
     );
     return isKnown && matches;
   }
@@ -69,6 +69,6 @@ export class PasswordHasher {
   }
 }
 
-function peppered(password: string, { secret }: PasswordPepper): string {
+function withPepper(password: string, { secret }: PasswordPepper): string {
   return createHmac('sha256', secret).update(normalizedPassword(password)).digest('base64');
 }

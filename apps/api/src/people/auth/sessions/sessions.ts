@@ -8,7 +8,7 @@ import { Mail } from '../../../platform/mail/index.js';
 import { networkOf } from '../../../platform/rate-limits/index.js';
 import { presentUser, strongestOf, type UserAccount, UserAccounts } from '../../users/index.js';
 import { newDevice } from '../mails/new-device.mails.js';
-import { isKeptInDashboard } from '../mails/security-email.js';
+import { worksOnlyInDashboard } from '../mails/security-email.js';
 import { closeOwnSession, closeSession, closeSessionsOf, insertSession } from './session.queries.js';
 import { describeDevice, type Origin } from './sign-in-origin.js';
 import { TokenFamilies } from './token-families.js';
@@ -111,7 +111,7 @@ export class Sessions {
     { device, address }: { device: string; address: string },
   ): Promise<void> {
     const { email: to, locale, firstName, roles } = user;
-    const worksInDashboard = isKeptInDashboard(roles);
+    const worksInDashboard = worksOnlyInDashboard(roles);
     const data = { firstName, device, address, at: this.clock.now().toISOString(), worksInDashboard };
     await this.mail.enqueue(tx, { to, locale, template: newDevice, data });
   }

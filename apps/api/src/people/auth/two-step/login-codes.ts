@@ -26,7 +26,7 @@ const tolerance = 1;
 const alphabet = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 const recovery = { codes: 10, length: 10 } as const;
 
-/** The codes of authenticator apps (TOTP), and the recovery codes that replace them once each. */
+/** The codes of authenticator apps (TOTP), and the recovery codes, each of which replaces one of them once. */
 @Injectable()
 export class LoginCodes {
   constructor(

@@ -118,7 +118,7 @@ export class ManageLocations {
     return this.database.prismaTransaction((tx) =>
       this.edits.change(tx, { actorId, id, scope, version, action: 'updated' }, async (before) => {
         if (values.companyId !== before.companyId) {
-          if (scope !== 'all') throw refused('companyId', companyFixed);
+          if (scope !== 'all') throw fieldError('companyId', companyFixed);
           await checkCompany(tx, values.companyId);
         }
         const now = this.clock.now();
@@ -151,12 +151,12 @@ async function keepPicture(tx: PrismaTx, id: string, { imageUrl, names }: Locati
 /** @throws AppError ARENA_007 if the postal code, province and time zone do not match */
 function locationValues({ img, latitude, longitude, ...terms }: LocationTermsBody): LocationValues {
   const mismatch = postalCodeMismatch(terms.province, terms.postalCode);
-  if (mismatch !== null) throw refused('postalCode', mismatch);
-  if (!provinceZones[terms.province].includes(terms.timeZone)) throw refused('timeZone', zoneElsewhere);
+  if (mismatch !== null) throw fieldError('postalCode', mismatch);
+  if (!provinceZones[terms.province].includes(terms.timeZone)) throw fieldError('timeZone', zoneElsewhere);
   return { ...terms, latitude: Number(latitude), longitude: Number(longitude), imageUrl: img };
 }
 
-const refused = (field: string, message: LocalText): AppError =>
+const fieldError = (field: string, message: LocalText): AppError =>
   new AppError('ARENA_007', { errors: [{ field, message }] });
 
 /** @throws AppError COMP_001 if there is no such company, COMP_003 if it is inactive */

@@ -12,7 +12,7 @@ export function sign(secret: string, body: string | Buffer, at: Date): string {
   return `t=${seconds},v1=${digest(secret, seconds, body).toString('hex')}`;
 }
 
-/** @param keys the accepted keys, of which one must have signed */
+/** @param keys the accepted keys; one of them must have signed */
 export function isSigned(keys: readonly string[], body: Buffer, header: string | undefined, now: Date): boolean {
   const match = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(header ?? '');
   if (match === null) return false;

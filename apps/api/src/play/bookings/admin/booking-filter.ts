@@ -26,7 +26,7 @@ export const failedRefund = hasRefusedRefund('b.id');
 const localDay = '(SELECT left(s.local_start, 10) FROM class_slots s WHERE s.id = b.slot_id)';
 
 /** Uses the same days as the overview's figure. */
-const placed = onDays('b.placed_at');
+const placedOnDays = onDays('b.placed_at');
 
 const atArenas = (where: string): string =>
   `b.arena_id = ANY (ARRAY (SELECT a.id FROM arenas a JOIN locations l ON l.id = a.location_id WHERE ${where}))`;
@@ -55,11 +55,11 @@ const conditions: Conditions<BookingFilter> = {
   slotId: equals('b.slot_id'),
   from: (day, bind, filter) =>
     filter.by === 'placed'
-      ? placed.from(day, bind, filter)
+      ? placedOnDays.from(day, bind, filter)
       : `b.starts_at >= ${bind(midnight(addDays(day, -1)))}::timestamptz AND ${localDay} >= ${bind(day)}`,
   to: (day, bind, filter) =>
     filter.by === 'placed'
-      ? placed.to(day, bind, filter)
+      ? placedOnDays.to(day, bind, filter)
       : `b.starts_at < ${bind(midnight(addDays(day, 2)))}::timestamptz AND ${localDay} <= ${bind(day)}`,
   by: usedElsewhere,
   failedRefund: ifTrue(failedRefund),

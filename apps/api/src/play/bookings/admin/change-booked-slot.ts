@@ -31,10 +31,10 @@ import { CancelBooking } from '../change/cancel-booking.js';
 import { noRefund } from '../change/decide-cancellation.js';
 import { SettleBooking } from '../settle/settle-booking.js';
 import { SquadNotices } from '../../squads/index.js';
-import { impactOf, refundOf, type SlotChange, type Affected } from './impact.presenter.js';
+import { impactOf, refundOf, type SlotChange, type AffectedBookings } from './impact.presenter.js';
 import { type ImpactedRow, moveBookings, activeBookings, endExpiredBookings, waitingFor } from './impact.queries.js';
 
-interface Asked {
+interface RequestedChange {
   actorId: string;
   scope: CompanyScope;
 }
@@ -118,7 +118,7 @@ export class ChangeBookedSlot implements OnModuleInit {
    *
    * @throws AppError as `cancel`
    */
-  move(id: string, { fingerprint, ...to }: MoveSlotBody, asked: Asked): Promise<SlotAdminWire> {
+  move(id: string, { fingerprint, ...to }: MoveSlotBody, asked: RequestedChange): Promise<SlotAdminWire> {
     const isThere = (slot: SlotRow): boolean => slot.localStart === to.localStart && slot.localEnd === to.localEnd;
     const target: MoveTarget = async (tx, slot) => (isThere(slot) ? null : this.timesOf(tx, slot, to));
     return this.moveTo(id, target, fingerprint, asked);
@@ -132,7 +132,7 @@ export class ChangeBookedSlot implements OnModuleInit {
     id: string,
     target: MoveTarget,
     fingerprint: string | null,
-    { actorId, scope }: Asked,
+    { actorId, scope }: RequestedChange,
   ): Promise<SlotAdminWire> {
     return this.database.transaction(async (tx) => {
       const slot = await this.slots.hold(tx, id, scope);
@@ -168,7 +168,7 @@ export class ChangeBookedSlot implements OnModuleInit {
     return readAffected.rows;
   }
 
-  private async touched(executor: Executor, slotId: string): Promise<Affected> {
+  private async touched(executor: Executor, slotId: string): Promise<AffectedBookings> {
     return { rows: await activeBookings(executor, slotId), waiting: await waitingFor(executor, slotId) };
   }
 

@@ -19,14 +19,14 @@ export function refundOf({ status, worthCents, paidCents, startsAt }: ImpactedRo
 }
 
 /** The bookings and waitlist entries that a slot change affects. */
-export interface Affected {
+export interface AffectedBookings {
   rows: readonly ImpactedRow[];
   /** The number of people on the slot's waitlist. */
   waiting: number;
 }
 
 /** Presents the effect of a slot change on the slot's active bookings. */
-export function impactOf(slot: SlotRow, change: SlotChange, { rows, waiting }: Affected): Impact {
+export function impactOf(slot: SlotRow, change: SlotChange, { rows, waiting }: AffectedBookings): Impact {
   const refunds = rows.map((row) => (change === null ? refundOf(row) : 0));
   return {
     subjectId: slot.id,

@@ -57,13 +57,16 @@ export const bookingEmailJob = emailJob(
     return {
       ...{ to, locale, template: templates[kind], data },
       typedAddress: isTyped ? { purpose: 'free booking', to, from: null } : null,
-      attach: () => attached(data, documents),
+      attach: () => attachmentsOf(data, documents),
       whenSent: () => addEvent(database, bookingId, BookingEventKind.MAIL_SENT, clock.now(), actorId, { mail: kind }),
     };
   },
 );
 
-async function attached({ booking, kind, link }: BookingFacts, documents: BookingDocuments): Promise<Attachment[]> {
+async function attachmentsOf(
+  { booking, kind, link }: BookingFacts,
+  documents: BookingDocuments,
+): Promise<Attachment[]> {
   if (aboutPayment.has(kind) || booking.confirmedAt === null) return [];
   const calendar = { name: `${booking.number}.ics`, text: await documents.calendarText(booking) };
   const method = booking.status === BookingStatus.CANCELLED ? 'CANCEL' : 'PUBLISH';

@@ -15,7 +15,7 @@ import { SquadNotices } from '../../squads/index.js';
 const reminderTime = '18:00';
 
 /** The parts of a booking that tell when it takes place. */
-type Scheduled = Pick<ScheduledBooking, 'id' | 'startsAt' | 'localStart' | 'timeZone'>;
+type BookingTime = Pick<ScheduledBooking, 'id' | 'startsAt' | 'localStart' | 'timeZone'>;
 
 /** Applies received payments to bookings. */
 @Injectable()
@@ -84,7 +84,7 @@ export class SettleBooking {
   /** Queues the confirmation or the move notice, and a reminder unless its time has passed. */
   async enqueueConfirmation(
     tx: Tx,
-    booking: Scheduled,
+    booking: BookingTime,
     now: Date,
     why: 'confirmed' | 'again' | 'moved' = 'confirmed',
   ): Promise<void> {
@@ -99,7 +99,7 @@ export class SettleBooking {
    *
    * @param isFirst true if this booking cannot have a queued reminder yet, so that none is looked up
    */
-  async remind(tx: Tx, { id, startsAt, localStart, timeZone }: Scheduled, now: Date, isFirst = false): Promise<void> {
+  async remind(tx: Tx, { id, startsAt, localStart, timeZone }: BookingTime, now: Date, isFirst = false): Promise<void> {
     const startAfter = instantOf(timeZone, `${addDays(localStart.slice(0, 10), -1)}T${reminderTime}`);
     if (startAfter <= now) return;
     const reminder = { bookingId: id, kind: 'reminder', startsAt: startsAt.toISOString() } as const;

@@ -59,7 +59,7 @@ const hours = (filter: FiguresFilter, bind: Bind): string =>
      substr(s.local_start, 12, 2)::int AS hour, ${seats}
    FROM ${countedSlots(filter, bind)} ${offers} GROUP BY 1, 2 ORDER BY 1, 2`;
 
-const received = `p.status IN (${PaymentStatus.PAID}, ${PaymentStatus.REFUNDED})`;
+const isReceived = `p.status IN (${PaymentStatus.PAID}, ${PaymentStatus.REFUNDED})`;
 
 /**
  * The tax on seats that are still booked, plus the tax on the amount kept for cancelled seats: all of their tax if
@@ -76,7 +76,7 @@ const revenue = (filter: FiguresFilter, bind: Bind): string =>
      JOIN bookings b ON b.slot_id = s.id
      CROSS JOIN LATERAL (
        SELECT COALESCE(sum(p.amount_cents), 0) AS paid, COALESCE(sum(p.refunded_cents), 0) AS refunded
-       FROM payments p WHERE p.subject_id = b.id AND ${received}) m
+       FROM payments p WHERE p.subject_id = b.id AND ${isReceived}) m
      CROSS JOIN LATERAL (
        SELECT COALESCE(sum(t.tax_cents) FILTER (WHERE t.state = ${SeatState.TAKEN}), 0) AS taken_tax,
          COALESCE(sum(t.tax_cents) FILTER (WHERE t.state = ${SeatState.CANCELLED}), 0) AS given_tax,

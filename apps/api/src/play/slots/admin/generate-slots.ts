@@ -16,7 +16,7 @@ import { Jobs } from '../../../platform/jobs/index.js';
 import { makeSlots } from '../slots.jobs.js';
 import { plannedSlots, type SlotPlan } from './planned-slots.js';
 import { previewOf } from './preview-plan.js';
-import { planCopy, type Planning, planPattern, assertValidPattern, assertValidWeeks } from './slot-plan.js';
+import { planCopy, type PreparedPlan, planPattern, assertValidPattern, assertValidWeeks } from './slot-plan.js';
 import { generationOf, insertPattern, existingSlots } from './slot-patterns.queries.js';
 import { presentGeneration } from './slots.presenter.js';
 import { type SlotArena, slotArenas, slotCalendar } from './slots.queries.js';
@@ -67,7 +67,7 @@ export class GenerateSlots {
   }
 
   private async answer(
-    { plan, leftOut }: Planning,
+    { plan, leftOut }: PreparedPlan,
     arenas: readonly SlotArena[],
     confirm: string | null,
     planner: Planner,

@@ -115,7 +115,7 @@ export class ManageSlots {
         // A slot that is not moved keeps its instants, even after it has started.
         const values = isMoved
           ? await this.valuesOf(executor, body, scope)
-          : { ...slotSummary(before), ...decided(body) };
+          : { ...slotSummary(before), ...slotTerms(body) };
         await updateSlot(executor, id, values, this.clock.now());
         if (isMoved || body.type !== before.type) await this.followers.follow(executor, before, values);
       }),
@@ -163,11 +163,11 @@ export class ManageSlots {
     const { timeZone } = await arenaOf(executor, body.arenaId, scope);
     const { isShifted: _, ...span } = placeSpan(timeZone, body);
     if (span.startsAt <= this.clock.now()) assertValidFields([{ field: 'localStart', message: refusals.past }]);
-    return { arenaId: body.arenaId, timeZone, ...span, ...decided(body) };
+    return { arenaId: body.arenaId, timeZone, ...span, ...slotTerms(body) };
   }
 }
 
-const decided = ({ type, capacity, prices, state }: SlotTermsBody) => ({
+const slotTerms = ({ type, capacity, prices, state }: SlotTermsBody) => ({
   type,
   capacity,
   prices: slotCents(prices),

@@ -68,7 +68,7 @@ function skippedDays(days: readonly LeftOutDay[], times: readonly WeeklyTime[], 
   );
 }
 
-interface Previewed {
+interface PreviewedPlan {
   plan: SlotPlan;
   planned: ReturnType<typeof plannedSlots>;
   arenas: readonly SlotArena[];
@@ -79,7 +79,7 @@ interface Previewed {
 
 /** Returns the preview that an administrator is asked to confirm. */
 export function previewOf(
-  { plan, planned: { slots, shifted }, arenas, leftOut, standing }: Previewed,
+  { plan, planned: { slots, shifted }, arenas, leftOut, standing }: PreviewedPlan,
   locale: Locale,
 ): SlotPreviewWire {
   const conflicts = conflictsOf(slots, standing);

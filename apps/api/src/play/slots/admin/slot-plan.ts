@@ -19,7 +19,7 @@ import { refusals, assertValidFields, slotProblemTexts } from './refusals.js';
 import { slotCents } from './slots.presenter.js';
 import type { SlotArena } from './slots.queries.js';
 
-export interface Planning {
+export interface PreparedPlan {
   plan: SlotPlan;
   leftOut: readonly LeftOutDay[];
 }
@@ -40,7 +40,7 @@ export function assertValidPattern(body: GenerateSlotsBody): void {
 }
 
 /** @throws AppError BOOK_007 if the first day has passed at one of the arenas */
-export function planPattern(body: GenerateSlotsBody, arenas: readonly SlotArena[], now: Date): Planning {
+export function planPattern(body: GenerateSlotsBody, arenas: readonly SlotArena[], now: Date): PreparedPlan {
   const { from, to, type, capacity, prices, times } = body;
   if (arenas.some(({ timeZone }) => from < dayAt(timeZone, now)))
     assertValidFields([{ field: 'from', message: refusals.pastDay }]);
@@ -80,7 +80,7 @@ export function assertValidWeeks({ from, to }: CopyWeekBody): void {
  * @throws AppError BOOK_007 if a target week is over or would overlap the next one, ARENA_006 if the target weeks are
  * too far apart
  */
-export function planCopy(body: CopyWeekBody, arena: SlotArena, slots: readonly SlotRow[], now: Date): Planning {
+export function planCopy(body: CopyWeekBody, arena: SlotArena, slots: readonly SlotRow[], now: Date): PreparedPlan {
   const today = dayAt(arena.timeZone, now);
   const weeks = body.to.toSorted();
   assertValidFields(

@@ -161,7 +161,7 @@ const words = {
 } as const;
 
 /** Returns the captain's open tasks, or nothing if the team can play or the booking is not for a tournament. */
-export function squadStanding(
+export function squadProgress(
   { slot, teamName, squad }: { slot: ArenaSlotRow; teamName: string | null; squad: readonly PlayerRow[] },
   { locale }: Language,
 ): Part {

@@ -5,7 +5,7 @@ import { firstFreeSlug, insertProduct } from './write-product.queries.js';
 import { slugTaken } from './refusals.js';
 
 /** The number of products with the same name that get a numbered slug. Further ones get a part of their id. */
-const numbered = 50;
+const mostNumbered = 50;
 const attempts = 5;
 
 /**
@@ -32,4 +32,4 @@ export async function insertUnderSlug(
 }
 
 const candidates = (base: string): string[] =>
-  Array.from({ length: numbered }, (_, index) => (index === 0 ? base : `${base}-${index + 1}`));
+  Array.from({ length: mostNumbered }, (_, index) => (index === 0 ? base : `${base}-${index + 1}`));

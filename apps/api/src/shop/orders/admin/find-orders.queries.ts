@@ -9,7 +9,7 @@ import {
 import { hasRefusedRefund } from '../../../money/payments/index.js';
 import { type Bind, bindTo, type Executor, patternOf, searchTerm } from '../../../platform/database/index.js';
 import { lineName } from '../show/order-view.queries.js';
-import { conditionsOf, isCollectedBy, isNamed, openReturn, type OrderFilter, searched } from './order-filter.js';
+import { conditionsOf, isCollectedBy, isNamed, openReturn, type OrderFilter, searchedText } from './order-filter.js';
 
 export interface FoundOrder {
   id: string;
@@ -94,7 +94,7 @@ function firstFound(
   const conditions = conditionsOf(others, bind);
   const first = (from: string, condition: string) =>
     `(SELECT o.id FROM ${from} WHERE ${condition} AND ${conditions} ORDER BY ${orders[sort]('o')} LIMIT ${most})`;
-  return `${first('orders o', `${searched('o')} LIKE ${pattern}`)}
+  return `${first('orders o', `${searchedText('o')} LIKE ${pattern}`)}
     UNION ${first('orders o', isCollectedBy('o', pattern))}
     UNION ${first('users u JOIN orders o ON o.user_id = u.id', isNamed(pattern))}`;
 }

@@ -45,7 +45,7 @@ const happenedBetween = ({ by = 'placed', ...filter }: OrderFilter, bind: Bind):
   dayConditions[by]((instant) => whereOf<Pick<OrderFilter, 'from' | 'to'>>(onDays(instant), filter, bind));
 
 /** The searched text of an order, written exactly like its index. */
-export const searched = (row: string): string =>
+export const searchedText = (row: string): string =>
   `plain_text(${row}.number || ' ' || ${row}.email::text || ' ' || COALESCE(${row}.address ->> 'fullName', ''))`;
 
 /** Matches the pickup contact. The expression is exactly that of its index, which covers only pickups. */
@@ -59,7 +59,7 @@ export const isNamed = (pattern: string): string => `plain_text(u.first_name || 
  * Postgres cannot estimate.
  */
 const matchesSearch = (pattern: string): string => `o.id = ANY(ARRAY(
-    SELECT s.id FROM orders s WHERE ${searched('s')} LIKE ${pattern}
+    SELECT s.id FROM orders s WHERE ${searchedText('s')} LIKE ${pattern}
     UNION
     SELECT s.id FROM orders s WHERE ${isCollectedBy('s', pattern)}
     UNION

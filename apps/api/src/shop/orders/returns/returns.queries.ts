@@ -1,6 +1,6 @@
 import { type ReturnReason, type ReturnStatus } from '@dronesoccer/contracts';
 import { type Executor, newId, type Tx } from '../../../platform/database/index.js';
-import { piecesGoneBack } from '../show/order-view.queries.js';
+import { returnedOrRefundedPieces } from '../show/order-view.queries.js';
 
 /** A line with the number of pieces that can still be returned. */
 export interface LineLeft {
@@ -12,7 +12,7 @@ export interface LineLeft {
 /** Reads the lines of an order. The caller must hold the order's lock, so that no one else returns pieces meanwhile. */
 export function linesLeft(tx: Tx, orderId: string): Promise<LineLeft[]> {
   return tx.query<LineLeft>(
-    `SELECT l.id, l.product_id AS "productId", l.quantity - ${piecesGoneBack} AS "left"
+    `SELECT l.id, l.product_id AS "productId", l.quantity - ${returnedOrRefundedPieces} AS "left"
      FROM order_lines l WHERE l.order_id = $1::uuid ORDER BY l.position`,
     [orderId],
     'return-lines-left',

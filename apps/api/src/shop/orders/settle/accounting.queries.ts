@@ -5,7 +5,7 @@ import type { Account } from '../../../money/payments/index.js';
 const { PENDING, PAID, CANCELLED, SHIPPED } = OrderStatus;
 
 /** The pieces of line `l` that went back to a shelf, by received returns and by refunds without a return. */
-const restocked = `(
+const restockedPieces = `(
   COALESCE((SELECT sum(rl.quantity) FROM order_return_lines rl JOIN order_returns r ON r.id = rl.return_id
             WHERE rl.order_line_id = l.id AND rl.restock AND r.status = ${ReturnStatus.RECEIVED}), 0)
   + COALESCE((SELECT sum(fl.quantity) FROM refund_lines fl WHERE fl.order_line_id = l.id AND fl.restock), 0))`;
@@ -22,7 +22,7 @@ const stockOfOrders = `
   SELECT o.number AS subject, COALESCE(CASE WHEN o.status = ${CANCELLED} THEN l.lost ELSE l.quantity END, 0) AS expected,
     COALESCE(m.quantity, 0) AS found
   FROM (
-    SELECT l.order_id, l.product_id, sum(l.quantity - ${restocked})::int AS quantity, sum(${writtenOff})::int AS lost
+    SELECT l.order_id, l.product_id, sum(l.quantity - ${restockedPieces})::int AS quantity, sum(${writtenOff})::int AS lost
     FROM order_lines l GROUP BY l.order_id, l.product_id
   ) l
   FULL JOIN (
@@ -132,7 +132,7 @@ const sums = `
        COALESCE(sum(total_cents) FILTER (WHERE status IN (${PAID}, ${SHIPPED})), 0)::bigint AS "orderCents"
      FROM orders) o,
     (SELECT COALESCE(sum(CASE WHEN o.status = ${CANCELLED} THEN ${writtenOff} ELSE l.quantity END), 0)::bigint AS "orderedPieces",
-       COALESCE(sum(${restocked}) FILTER (WHERE o.status <> ${CANCELLED}), 0)::bigint AS "piecesBack"
+       COALESCE(sum(${restockedPieces}) FILTER (WHERE o.status <> ${CANCELLED}), 0)::bigint AS "piecesBack"
      FROM order_lines l JOIN orders o ON o.id = l.order_id) l,
     (SELECT COALESCE(sum(r.amount_cents), 0)::bigint AS "givenBackCents"
      FROM payments p JOIN orders o ON o.id = p.subject_id JOIN refunds r ON r.payment_id = p.id

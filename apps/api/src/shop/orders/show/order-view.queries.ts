@@ -115,14 +115,14 @@ export const lineName = (locale: string): string => `COALESCE((SELECT pt.name FR
 const piecesRefunded = `COALESCE((SELECT sum(fl.quantity) FROM refund_lines fl WHERE fl.order_line_id = l.id), 0)`;
 
 /** The pieces of line `l` that can no longer be returned. */
-export const piecesGoneBack = `(
+export const returnedOrRefundedPieces = `(
   COALESCE((SELECT sum(rl.quantity) FROM order_return_lines rl JOIN order_returns r ON r.id = rl.return_id
             WHERE rl.order_line_id = l.id AND r.status <> ${ReturnStatus.REFUSED}), 0)
   + ${piecesRefunded})::int`;
 
 const linesOf = `SELECT json_agg(json_build_object('id', l.id, 'productId', l.product_id, 'slug', l.slug, 'name', ${lineName('$4')},
     'imageUrl', l.image_url, 'unitPriceCents', l.unit_price_cents, 'quantity', l.quantity,
-    'discountCents', l.discount_cents, 'goneBack', ${piecesGoneBack},
+    'discountCents', l.discount_cents, 'goneBack', ${returnedOrRefundedPieces},
     'refunded', ${piecesRefunded}::int) ORDER BY l.position)
   FROM order_lines l WHERE l.order_id = o.id`;
 

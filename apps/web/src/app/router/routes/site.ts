@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
 import { page, personalPage } from '@/lib/router/page';
 
-const edited = page(() => import('@/pages/site/edited'), 'editorial');
+const editedPage = page(() => import('@/pages/site/edited'), 'editorial');
 
 /** Pages under the main header (spec 2, Public routes and Profile routes, plus other pages that visitors expect). */
 export const siteRoutes: RouteObject[] = [
@@ -10,11 +10,11 @@ export const siteRoutes: RouteObject[] = [
   { path: '_app', ...page(() => import('@/pages/site/home'), 'site') },
   { path: 'class-20', ...page(() => import('@/pages/site/class-20'), 'editorial') },
   { path: 'class-40', ...page(() => import('@/pages/site/class-40'), 'editorial') },
-  { path: 'cRacing', caseSensitive: true, ...edited },
-  { path: 'simulation', ...edited },
-  { path: 'super-pilot', ...edited },
-  { path: 'learn', ...edited },
-  { path: 'world-cup', ...edited },
+  { path: 'cRacing', caseSensitive: true, ...editedPage },
+  { path: 'simulation', ...editedPage },
+  { path: 'super-pilot', ...editedPage },
+  { path: 'learn', ...editedPage },
+  { path: 'world-cup', ...editedPage },
   { path: 'event', ...page(() => import('@/pages/site/events'), 'editorial', 'events') },
   { path: 'event/:slug', ...page(() => import('@/pages/site/event'), 'events') },
   { path: 'partner', ...page(() => import('@/pages/site/partner'), 'editorial', 'partner') },
@@ -23,8 +23,8 @@ export const siteRoutes: RouteObject[] = [
   { path: 'blogs', ...page(() => import('@/pages/site/blogs'), 'editorial') },
   { path: 'blogs/:slug', ...page(() => import('@/pages/site/blog-post'), 'editorial') },
   { path: 'gallery', ...page(() => import('@/pages/site/gallery'), 'editorial') },
-  { path: 'about', ...edited },
-  { path: 'accessibility', ...edited },
+  { path: 'about', ...editedPage },
+  { path: 'accessibility', ...editedPage },
   { path: 'arenas', ...page(() => import('@/pages/site/arenas'), 'arena', 'slot', 'locations') },
   { path: 'arenas/:id', ...page(() => import('@/pages/site/arena'), 'arena') },
   { path: 'book/:slotId', ...personalPage(() => import('@/pages/site/book'), 'booking', 'slot') },

@@ -9,10 +9,10 @@ import { useLocale } from '@/lib/i18n/use-locale';
 import { Button } from '@/ui/actions/button';
 
 /** A mutation that retries the refund with the given id. */
-type Retrying = Pick<UseMutationResult<unknown, Error, string>, 'error' | 'isPending' | 'mutate' | 'variables'>;
+type RetryMutation = Pick<UseMutationResult<unknown, Error, string>, 'error' | 'isPending' | 'mutate' | 'variables'>;
 
 /** The refunds of a sale as staff see them: the refused ones come last, and each can be retried. */
-export function StaffRefunds({ refunds, retrying }: { refunds: readonly RefundWire[]; retrying: Retrying }) {
+export function StaffRefunds({ refunds, retrying }: { refunds: readonly RefundWire[]; retrying: RetryMutation }) {
   const { t } = useTranslation('kit');
   const locale = useLocale();
   const refused = refunds.filter(({ status }) => status === RefundStatus.FAILED);
@@ -34,7 +34,7 @@ export function StaffRefunds({ refunds, retrying }: { refunds: readonly RefundWi
 }
 
 /** The button that retries a refused refund, and the error if that failed. */
-export function RetryRefund({ refundId, retrying }: { refundId: string; retrying: Retrying }) {
+export function RetryRefund({ refundId, retrying }: { refundId: string; retrying: RetryMutation }) {
   const { t } = useTranslation('kit');
   const isThis = retrying.variables === refundId;
   return (

@@ -18,12 +18,12 @@ export function changeIn<Terms>(save: Save<Terms>): Extract<Save<Terms>, { versi
   return save;
 }
 
-interface Edited {
+interface EditedRecord {
   id: string;
   version: number;
 }
 
-interface EditFormSettings<F extends FieldValues, Wire extends Edited, Terms> {
+interface EditFormSettings<F extends FieldValues, Wire extends EditedRecord, Terms> {
   form: RuledForm<F>;
   /** The object being edited, as it was loaded, or null if the form creates a new one. */
   standing: Wire | null;
@@ -39,7 +39,7 @@ interface EditFormSettings<F extends FieldValues, Wire extends Edited, Terms> {
   onSaved: (saved: Wire) => void;
 }
 
-export interface EditForm<Wire extends Edited> {
+export interface EditForm<Wire extends EditedRecord> {
   submit: (event: FormEvent) => Promise<void>;
   /** The version that someone else has saved meanwhile, or null if none is known. */
   theirs: Wire | null;
@@ -48,7 +48,7 @@ export interface EditForm<Wire extends Edited> {
   keepMine: () => void;
   takeTheirs: () => void;
   /** Continues from the current version and keeps what was typed. */
-  rebaseOn: (standing: Edited) => void;
+  rebaseOn: (standing: EditedRecord) => void;
   /** The error of the last save, unless a field or the conflict box already shows it. */
   error: Error | null;
   /** The form was submitted during a picture upload and must be submitted again. */
@@ -59,7 +59,7 @@ export interface EditForm<Wire extends Edited> {
  * Creates or edits a versioned object. A version saved meanwhile by someone else is shown before anything is
  * overwritten.
  */
-export function useEditForm<F extends FieldValues, Wire extends Edited, Terms>(
+export function useEditForm<F extends FieldValues, Wire extends EditedRecord, Terms>(
   settings: EditFormSettings<F, Wire, Terms>,
 ): EditForm<Wire> {
   const { form, standing, formOf, termsOf, fieldOf, save, conflict, isUploading = false, onSaved } = settings;
@@ -67,7 +67,7 @@ export function useEditForm<F extends FieldValues, Wire extends Edited, Terms>(
   const [version, setVersion] = useState(standing?.version ?? 1);
   const [theirs, setTheirs] = useState<Wire | null>(null);
   const [wasEarly, setEarly] = useState(false);
-  const rebaseOn = (current: Edited) => {
+  const rebaseOn = (current: EditedRecord) => {
     setVersion(current.version);
     setTheirs(null);
   };

@@ -5,7 +5,7 @@ import type { NextSlotsProps } from './next-slots';
 import type { SectionProps } from './section-text';
 import { SlotsPlaceholder } from './slots-placeholder';
 
-const Loaded = lazyComponent<NextSlotsProps>(
+const LoadedNextSlots = lazyComponent<NextSlotsProps>(
   async () => {
     const [part] = await Promise.all([import('./next-slots'), loadNamespaces('slot')]);
     return part;
@@ -21,7 +21,7 @@ export function LateNextSlots(props: SectionProps) {
   const placeholder = <SlotsPlaceholder {...props} />;
   return (
     <WhenSeen className="w-full" before={placeholder}>
-      <Loaded {...props} placeholder={placeholder} />
+      <LoadedNextSlots {...props} placeholder={placeholder} />
     </WhenSeen>
   );
 }

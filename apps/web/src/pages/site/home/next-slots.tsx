@@ -12,7 +12,7 @@ import { type SectionProps, SectionTop } from './section-text';
 export { HeroPrice } from './hero-price';
 
 /** The length of a row on a wide screen. */
-const most = 4;
+const mostSlots = 4;
 
 export interface NextSlotsProps extends SectionProps {
   /** Shown until the slots are known. */
@@ -35,7 +35,7 @@ export default function NextSlots({ text, placeholder }: NextSlotsProps) {
   return (
     <div className={nextSlotsHeight}>
       <Strip
-        slots={slots.slice(0, most)}
+        slots={slots.slice(0, mostSlots)}
         heading={
           near === null ? (
             <SectionTop text={text} builtIn={t('strip.titleAnywhere')} />

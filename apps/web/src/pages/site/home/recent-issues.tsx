@@ -7,7 +7,7 @@ import { recentIssuesHeight } from './reserved-heights';
 import { type SectionProps, SectionTop } from './section-text';
 
 /** The length of a row on a wide screen. */
-const most = 3;
+const mostIssues = 3;
 
 /** The latest newsletter issues. Renders nothing if there are none. */
 export default function RecentIssues({ text }: SectionProps) {
@@ -23,7 +23,7 @@ export default function RecentIssues({ text }: SectionProps) {
           {t('recent.all')}
         </TextLink>
       </div>
-      <IssueList issues={data.slice(0, most)} level="h3" />
+      <IssueList issues={data.slice(0, mostIssues)} level="h3" />
     </section>
   );
 }

@@ -38,7 +38,7 @@ export function EditedPage({ name, ...additions }: EditedPageProps) {
   const { t } = useTranslation('editorial');
   const preview = usePreviewToken();
   const { data, error, isFetching, refetch } = useQuery<SitePageWire>(editedPageQuery(name, preview));
-  if (data) return <Found key={name} page={data} isPreview={preview !== null} {...additions} />;
+  if (data) return <FoundPage key={name} page={data} isPreview={preview !== null} {...additions} />;
   if (!error) {
     return (
       <>
@@ -67,7 +67,7 @@ export function EditedPage({ name, ...additions }: EditedPageProps) {
 
 type FoundProps = Omit<EditedPageProps, 'name'> & { page: SitePageWire; isPreview: boolean };
 
-function Found({ page, isPreview, light = 'red', action, before, children }: FoundProps) {
+function FoundPage({ page, isPreview, light = 'red', action, before, children }: FoundProps) {
   const { t } = useTranslation('editorial');
   const pageLocale = useLocale();
   const { key, title, summary, body, locale, locales, picture } = page;

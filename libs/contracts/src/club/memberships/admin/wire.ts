@@ -60,7 +60,7 @@ export interface MemberAccountWire {
   /** The active membership that lasts longest. */
   current: MembershipRowWire | null;
   /**
-   * Without an own one, the membership of another account that makes this one a member: the youth membership that a
+   * If the account has no membership, the one of another account that makes it a member: the youth membership that a
    * guardian pays for it, or the family plan of its family's holder.
    */
   shared: MembershipRowWire | null;

@@ -168,7 +168,7 @@ export interface ProductTerms {
   pictures: OwnPicture[];
   // Older clients do not know the following fields. If one is absent, a new product has none and an existing one keeps
   // its own.
-  /** When an inactive product is shown in the shop; null: at no set time. */
+  /** The time from which an inactive product is shown in the shop, or null. */
   publishAt?: string | null;
   /** Unique regardless of case; null or empty: none. */
   sku?: string | null;

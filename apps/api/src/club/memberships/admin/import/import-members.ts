@@ -138,7 +138,7 @@ export class ImportMembers extends Importer<MemberImport> {
     const { planId, province, lastDay } = member;
     const timeZone = provinceZone(province);
     // The list may have been confirmed weeks after it was checked.
-    if (dayAt(timeZone, at) > lastDay) return refused('last_day', importProblems.day);
+    if (dayAt(timeZone, at) > lastDay) return refusedEffect('last_day', importProblems.day);
     const opened = await this.invitations.open(tx, { ...member, locale: member.locale ?? 'en' });
     const known = opened ?? (await this.accounts.findByEmail(member.email, tx));
     const account = known && (await this.accounts.lock(tx, known.id, 'exclusive'));
@@ -190,13 +190,13 @@ function lastDayIn(reader: RowReader<MemberColumn>, at: Date, province: Province
 function effectOf({ lastDay }: Member, account: UserAccount | null, active: MembershipRow | null): Effect {
   if (account === null) return { outcome: 'open', errors: [] };
   const state = accountState(account, active);
-  if (state === AccountState.CLOSED) return refused('email', importProblems.closed);
-  if (state === AccountState.UNCONFIRMED) return refused('email', importProblems.unconfirmed);
+  if (state === AccountState.CLOSED) return refusedEffect('email', importProblems.closed);
+  if (state === AccountState.UNCONFIRMED) return refusedEffect('email', importProblems.unconfirmed);
   const isKept = active !== null && active.lastDay !== null && active.lastDay >= lastDay;
   return { outcome: isKept ? 'keep' : 'give', errors: [] };
 }
 
-const refused = (field: MemberColumn, message: RowProblem['message']): Effect => ({
+const refusedEffect = (field: MemberColumn, message: RowProblem['message']): Effect => ({
   outcome: 'keep',
   errors: [{ field, message }],
 });

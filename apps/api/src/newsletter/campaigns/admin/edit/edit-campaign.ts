@@ -19,7 +19,13 @@ import {
   figuresOfOne,
   lockCampaign,
 } from './campaigns.queries.js';
-import { type CampaignPatch, type CampaignValues, parseCampaign, valuesAfter, wantedSlug } from './judge-campaign.js';
+import {
+  type CampaignPatch,
+  type CampaignValues,
+  parseCampaign,
+  valuesAfter,
+  requestedSlug,
+} from './judge-campaign.js';
 import { deleteCampaign, firstFreeSlug, insertCampaign, isEditable, updateCampaign } from './write-campaign.queries.js';
 
 // A topic may be deleted while a campaign is being saved with it.
@@ -40,7 +46,17 @@ const duplicatesMax = 100;
  * Returns the fields of a campaign that the audit records. The long texts are left out, because the campaign itself
  * keeps them.
  */
-const audited = ({ title, slug, status, texts, tags, audience, scheduledAt, coverUrl, attachments }: CampaignRow) => ({
+const auditedCampaign = ({
+  title,
+  slug,
+  status,
+  texts,
+  tags,
+  audience,
+  scheduledAt,
+  coverUrl,
+  attachments,
+}: CampaignRow) => ({
   ...{ title, slug, status, audience, scheduledAt, coverUrl },
   subject: texts.en?.subject ?? '',
   subjectFr: texts.fr?.subject ?? '',
@@ -138,7 +154,7 @@ export class EditCampaign {
       const executor = executorOf(tx);
       const from = await lockCampaign(executor, id);
       if (from === null) throw notFound('NEWS_008');
-      const base = wantedSlug(from.title, from.texts.en);
+      const base = requestedSlug(from.title, from.texts.en);
       const slugs = Array.from({ length: duplicatesMax }, (_, index) => `${base}-${index + 2}`);
       const slug = (await firstFreeSlug(executor, slugs)) ?? `${base}-${newId().slice(-8)}`;
       const values = { ...valuesAfter(patchOf(from), null, { tagIds: undefined, now: this.clock.now() }), slug };
@@ -214,7 +230,7 @@ export class EditCampaign {
 
   private edits(locale: Locale): Edits<FiguredRow, CampaignWire, 'all'> {
     return new Edits<FiguredRow, CampaignWire, 'all'>(this.audit, {
-      ...{ subject: 'campaign', missing: 'NEWS_008', changed: 'NEWS_015', audited },
+      ...{ subject: 'campaign', missing: 'NEWS_008', changed: 'NEWS_015', audited: auditedCampaign },
       present: (row) => this.present(row, locale),
       hold: holdFigured,
     });

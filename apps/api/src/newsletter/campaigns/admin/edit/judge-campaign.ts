@@ -115,7 +115,7 @@ export function valuesAfter(
   return {
     ...{ title, texts, coverAlt, coverAltFr },
     ...scheduleAfter(patch, before, now),
-    slug: slugAfter(wantedSlug(title, texts.en), before?.slug),
+    slug: slugAfter(requestedSlug(title, texts.en), before?.slug),
     tagIds: tagIds ?? before?.tags.map(({ id }) => id) ?? [],
     audience: patch.audience ?? before?.audience ?? {},
   };
@@ -152,7 +152,7 @@ const reservedSlugs = new Set([
 ]);
 
 /** Makes the campaign's slug from the English subject, or else from the title. */
-export function wantedSlug(title: string, english: Pick<CampaignText, 'subject'> | undefined): string {
+export function requestedSlug(title: string, english: Pick<CampaignText, 'subject'> | undefined): string {
   const slug = slugOf(english?.subject || title, 'letter');
   return reservedSlugs.has(slug) ? `${slug}-letter` : slug;
 }

@@ -65,7 +65,7 @@ export class ReadCampaigns {
 
   /** @throws AppError NEWS_008 (404) */
   async check(id: string, locale: Locale): Promise<CampaignCheckWire[]> {
-    return this.checks.run(checked(await this.found(id)), locale);
+    return this.checks.run(checkedCampaign(await this.found(id)), locale);
   }
 
   /**
@@ -90,7 +90,7 @@ export class ReadCampaigns {
 }
 
 /** Adapts a stored campaign to the checks. */
-export const checked = (row: CampaignRow) => ({
+export const checkedCampaign = (row: CampaignRow) => ({
   ...row,
   audience: { tagIds: row.tags.map(({ id }) => id), rule: row.audience },
   leavesAt: row.status === CampaignStatus.SCHEDULED ? row.scheduledAt : null,

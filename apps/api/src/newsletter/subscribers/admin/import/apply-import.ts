@@ -17,7 +17,7 @@ const { SUBSCRIBED, SUPPRESSED } = SubscriptionState;
 type Due = PlannedRow<SubscriberImport>;
 
 /** The outcome of a row; `id` is the id of its subscription, or null if there is none. */
-interface Applied extends AppliedRow<SubscriberImport>, Pick<Due, 'plan'> {
+interface AppliedSubscriber extends AppliedRow<SubscriberImport>, Pick<Due, 'plan'> {
   id: string | null;
 }
 
@@ -28,7 +28,7 @@ export async function applyList(
   due: readonly Due[],
   { id: importId, actorId }: LockedImport<SubscriberImport>,
   at: Date,
-): Promise<Applied[]> {
+): Promise<AppliedSubscriber[]> {
   const applied = await outcomesOf(tx, due, at);
   const rowsOf = (outcome: ImportOutcome) =>
     applied.flatMap((row) => (row.outcome === outcome && row.id !== null ? [{ ...row, id: row.id }] : []));
@@ -62,10 +62,10 @@ export async function applyList(
  * Adds unknown addresses and locks known ones. The current state of an address decides, not its state when the list was
  * read.
  */
-async function outcomesOf(tx: Tx, due: readonly Due[], at: Date): Promise<Applied[]> {
+async function outcomesOf(tx: Tx, due: readonly Due[], at: Date): Promise<AppliedSubscriber[]> {
   const today = organisationDay(at);
   const applies = ({ plan: { consent } }: Due): boolean => consentApplies(consent.basis, consent.day, today);
-  const ended = due.filter((row) => !applies(row)).map((row) => refused(row, 'consent_date', importProblems.ended));
+  const ended = due.filter((row) => !applies(row)).map((row) => refusedRow(row, 'consent_date', importProblems.ended));
   const wanted = due.filter(applies).map(({ line, plan }) => ({ line, plan, id: newId() }));
   const added = await addSubscriptions(
     tx,
@@ -80,18 +80,22 @@ async function outcomesOf(tx: Tx, due: readonly Due[], at: Date): Promise<Applie
   );
   const known = wanted.filter(({ id }) => !added.has(id)).map(({ plan }) => plan.email);
   const held = known.length === 0 ? new Map<string, never>() : await lockByEmail(tx, known);
-  const outcomes = wanted.map((row): Applied => {
+  const outcomes = wanted.map((row): AppliedSubscriber => {
     if (added.has(row.id)) return { ...row, outcome: importOutcome(null, isProved(row.plan)), errors: [] };
     const found = held.get(row.plan.email.toLowerCase());
     if (found === undefined) throw new Error('A subscription was deleted while it was imported');
     const outcome = importOutcome(found, isProved(row.plan));
-    if (outcome === 'refused') return refused(row, 'email', refusalOf(found.state));
+    if (outcome === 'refused') return refusedRow(row, 'email', refusalOf(found.state));
     return { ...row, id: found.id, outcome, errors: [] };
   });
   return [...ended, ...outcomes];
 }
 
-const refused = ({ line, plan }: Pick<Due, 'line' | 'plan'>, field: string, message: LocalText): Applied => ({
+const refusedRow = (
+  { line, plan }: Pick<Due, 'line' | 'plan'>,
+  field: string,
+  message: LocalText,
+): AppliedSubscriber => ({
   ...{ line, plan, outcome: 'refused', id: null },
   errors: [{ field, message }],
 });

@@ -14,7 +14,7 @@ export interface Mismatch {
   total: number;
 }
 
-const received = `p.status IN (${PaymentStatus.PAID}, ${PaymentStatus.REFUNDED})`;
+const isReceived = `p.status IN (${PaymentStatus.PAID}, ${PaymentStatus.REFUNDED})`;
 
 /** The cents of a payment `p` that were refunded or are being refunded. */
 const refunded = `COALESCE((SELECT sum(r.amount_cents) FROM refunds r
@@ -30,7 +30,7 @@ const accountedFor = (accounts: readonly Account[]): string =>
 const moneyOf = ({ subjects }: Account): string => `
   SELECT a.name AS subject, a.cents AS expected, COALESCE(h.cents, 0)::int AS found
   FROM (${subjects}) a
-  LEFT JOIN (SELECT p.subject_id, sum(p.amount_cents - ${refunded}) AS cents FROM payments p WHERE ${received}
+  LEFT JOIN (SELECT p.subject_id, sum(p.amount_cents - ${refunded}) AS cents FROM payments p WHERE ${isReceived}
              GROUP BY p.subject_id) h USING (subject_id)`;
 
 /** A subject that is not waiting for payment must have no open payment. */
@@ -40,7 +40,7 @@ const openPayments = `
 
 const unexplainedPayments = `
   SELECT p.id::text AS subject, 0 AS expected, p.amount_cents AS found
-  FROM payments p WHERE ${received} AND NOT EXISTS (SELECT FROM accounted_for a WHERE a.subject_id = p.subject_id)`;
+  FROM payments p WHERE ${isReceived} AND NOT EXISTS (SELECT FROM accounted_for a WHERE a.subject_id = p.subject_id)`;
 
 const refundedPayments = `
   SELECT p.id::text AS subject, p.amount_cents AS expected,
@@ -94,6 +94,6 @@ export function moneySums(executor: Executor, accounts: readonly Account[]): Pro
      SELECT s.kind, EXISTS (SELECT FROM accounted_for a WHERE a.subject_id = p.subject_id) AS "isExplained",
        count(*) AS payments, sum(p.amount_cents)::bigint AS "receivedCents", sum(${refunded})::bigint AS "refundedCents"
      FROM payments p JOIN payment_subjects s ON s.id = p.subject_id
-     WHERE ${received} GROUP BY 1, 2 ORDER BY 1, 2`,
+     WHERE ${isReceived} GROUP BY 1, 2 ORDER BY 1, 2`,
   );
 }

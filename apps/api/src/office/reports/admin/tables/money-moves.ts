@@ -20,7 +20,7 @@ const taxTables: Readonly<Record<SaleTable, string>> = {
   memberships: taxLines('membership_tax_lines', 'membership_id'),
 };
 
-const received = `p.status IN (${PaymentStatus.PAID}, ${PaymentStatus.REFUNDED})`;
+const isReceived = `p.status IN (${PaymentStatus.PAID}, ${PaymentStatus.REFUNDED})`;
 const inPeriod = (at: string): string => `${at} >= $1::timestamptz AND ${at} < $2::timestamptz`;
 
 /**
@@ -37,7 +37,7 @@ const paidTax = `CASE WHEN p.amount_cents = s.total_cents THEN s.tax_cents
 const wholesOf = (sales: string): string => `
   SELECT p.id AS move_id, p.subject_id, p.amount_cents AS cents, s.tax_cents AS tax, s.tax_province, p.paid_at AS at
   FROM payments p JOIN ${sales} s ON s.id = p.subject_id
-  WHERE ${received} AND ${inPeriod('p.paid_at')} AND ${isWhole}`;
+  WHERE ${isReceived} AND ${inPeriod('p.paid_at')} AND ${isWhole}`;
 
 /**
  * The refunds, and the payments of another amount than the price. `tax` is the tax within `cents`. It goes from
@@ -48,7 +48,7 @@ const partsBy = (join: 'JOIN' | 'LEFT JOIN'): string => `
   SELECT p.id AS move_id, NULL::uuid AS refund_id, p.subject_id, p.amount_cents AS cents, ${paidTax} AS tax,
     0 AS tax_before, ${paidTax} AS tax_upto, NULL::int AS shipping, false AS is_last, s.tax_province, p.paid_at AS at
   FROM payments p ${join} sold s ON s.id = p.subject_id
-  WHERE ${received} AND ${inPeriod('p.paid_at')} AND NOT ${isWhole}
+  WHERE ${isReceived} AND ${inPeriod('p.paid_at')} AND NOT ${isWhole}
   UNION ALL
   SELECT r.id, r.id, r.subject_id, r.cents, r.tax_upto - r.tax_before, r.tax_before, r.tax_upto, r.shipping, r.is_last,
     r.tax_province, r.at
@@ -64,7 +64,7 @@ const partsBy = (join: 'JOIN' | 'LEFT JOIN'): string => `
           sum(r.amount_cents) OVER (PARTITION BY r.payment_id ORDER BY r.created_at, r.id) AS upto
         FROM refunds r JOIN payments p ON p.id = r.payment_id
         ${join} sold s ON s.id = p.subject_id LEFT JOIN order_refunds f ON f.refund_id = r.id
-        WHERE r.status <> ${RefundStatus.FAILED} AND ${received}
+        WHERE r.status <> ${RefundStatus.FAILED} AND ${isReceived}
           AND r.payment_id IN (SELECT i.payment_id FROM refunds i WHERE ${inPeriod('i.created_at')})
       ) g WINDOW w AS (PARTITION BY g.payment_id ORDER BY g.at, g.id)
     ) t

@@ -6,7 +6,7 @@
 const formulaStart = /(?<=^|[\r\n;])(?='*[=+\-@＝＋－＠])|(?<=^)(?='*[\t\r\n])/gu;
 
 /** Matches an apostrophe that `safeCell` added. */
-const escaped = /(?<=^|[\r\n;])'(?='*[=+\-@＝＋－＠])|(?<=^)'(?='*[\t\r\n])/gu;
+const addedApostrophe = /(?<=^|[\r\n;])'(?='*[=+\-@＝＋－＠])|(?<=^)'(?='*[\t\r\n])/gu;
 
 /**
  * Escapes a text so that no spreadsheet runs it: each start of a formula gets an apostrophe, which spreadsheets hide at
@@ -15,4 +15,4 @@ const escaped = /(?<=^|[\r\n;])'(?='*[=+\-@＝＋－＠])|(?<=^)'(?='*[\t\r\n])/
 export const safeCell = (text: string): string => text.replaceAll(formulaStart, "'");
 
 /** The inverse of `safeCell`, for a file that is imported again. */
-export const plainCell = (cell: string): string => cell.replaceAll(escaped, '');
+export const plainCell = (cell: string): string => cell.replaceAll(addedApostrophe, '');

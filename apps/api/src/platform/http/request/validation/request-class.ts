@@ -38,12 +38,12 @@ import {
 /** The format of the fields: JSON, the texts of a form or a multipart body, or the texts of a query. */
 type Source = 'json' | 'form' | 'query';
 
-interface Described {
+interface DescribedRequest {
   readonly fields: BodyFields;
   readonly source: Source;
 }
 
-const described = Symbol('fields');
+const fieldsSymbol = Symbol('fields');
 
 /** The described fields by call, as `bodies` and `queries` hold them. */
 type FieldsByCall = Readonly<Partial<Record<string, BodyFields>>>;
@@ -95,7 +95,7 @@ export function requestClass<const Fields extends BodyFields>(
   { name, source }: ClassOptions,
 ): new () => ReceivedOf<Fields> {
   const builtClass = classOf(fields, name);
-  Reflect.defineMetadata(described, { fields, source } satisfies Described, builtClass);
+  Reflect.defineMetadata(fieldsSymbol, { fields, source } satisfies DescribedRequest, builtClass);
   if (source !== 'json') {
     for (const [key, field] of Object.entries<BodyField>(fields)) {
       readText(field, source)?.(builtClass.prototype as object, key);
@@ -104,8 +104,8 @@ export function requestClass<const Fields extends BodyFields>(
   return builtClass as new () => ReceivedOf<Fields>;
 }
 
-const descriptionOf = (builtClass: object): Described | undefined =>
-  Reflect.getMetadata(described, builtClass) as Described | undefined;
+const descriptionOf = (builtClass: object): DescribedRequest | undefined =>
+  Reflect.getMetadata(fieldsSymbol, builtClass) as DescribedRequest | undefined;
 
 /** Returns the described fields of a request class, or undefined for a class not built from the contracts. */
 export const fieldsOf = (builtClass: object): BodyFields | undefined => descriptionOf(builtClass)?.fields;

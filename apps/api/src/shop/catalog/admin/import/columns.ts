@@ -225,12 +225,12 @@ export const columns: readonly Column[] = [
     'pictures',
     ({ pictures }) => writePictures(pictures),
     readPictures,
-    (product, urls) => ({ ...product, pictures: pictured(product, urls) }),
+    (product, urls) => ({ ...product, pictures: draftPictures(product, urls) }),
   ),
 ];
 
 /** A known picture keeps its alt text. A new picture uses the product's names until someone writes an alt text. */
-function pictured({ pictures, texts }: Draft, urls: readonly string[]): Draft['pictures'] {
+function draftPictures({ pictures, texts }: Draft, urls: readonly string[]): Draft['pictures'] {
   const known = new Map(pictures.map((picture) => [picture.url, picture]));
   const alt = { en: texts.en.name, fr: texts.fr.name };
   return urls.map((url) => known.get(url) ?? { url, alt });

@@ -27,7 +27,7 @@ interface ReturnAction extends AdminAction {
   returnId: string;
 }
 
-interface Received extends ReturnAction {
+interface ReceivedReturn extends ReturnAction {
   caller: ConfirmedCaller;
   lines: readonly { productId: string; restock: boolean }[];
   /** In cents. Null means the proposed amount, and 0 means no refund. */
@@ -90,7 +90,7 @@ export class DecideReturn {
     await this.database.transaction((tx) => this.idempotency.run(tx, repeat, () => this.receiveIn(tx, received)));
   }
 
-  private async receiveIn(tx: Tx, received: Received): Promise<void> {
+  private async receiveIn(tx: Tx, received: ReceivedReturn): Promise<void> {
     const { orderId, returnId, actorId } = received;
     const { order, entry } = await this.open(tx, received, 'receive');
     const paid = await refundableOrder(tx, orderId);
@@ -172,7 +172,7 @@ export function worthOfReturn(paid: Refundable, { lines }: ReturnRow): { worth: 
 }
 
 /** @throws AppError ORD_009 if a line is not in the return, ORD_005 if a line is missing */
-function restockChoices({ lines }: ReturnRow, chosen: Received['lines']): ReadonlyMap<string, boolean> {
+function restockChoices({ lines }: ReturnRow, chosen: ReceivedReturn['lines']): ReadonlyMap<string, boolean> {
   const choices = new Map(chosen.map(({ productId, restock }) => [productId, restock]));
   const returned = new Set(lines.map(({ productId }) => productId));
   if (![...choices.keys()].every((id) => returned.has(id))) throw new AppError('ORD_009');

@@ -40,12 +40,12 @@ export const useInvite = (onInvited: () => void) =>
   useFamilyChange((body: CallBody<'family.invite'>) => call('family.invite', { body }), onInvited);
 
 /** Someone or something that leaves the family. `own` is the account itself, which leaves the family it joined. */
-export type Leaving = { kind: 'child' | 'adult' | 'invitation'; id: string } | { kind: 'own' };
+export type LeavingMember = { kind: 'child' | 'adult' | 'invitation'; id: string } | { kind: 'own' };
 
-export function useLeaving({ kind }: Leaving, onLeft: () => void) {
+export function useLeaving({ kind }: LeavingMember, onLeft: () => void) {
   const client = useQueryClient();
   return useFamilyChange(
-    (leaving: Leaving) => {
+    (leaving: LeavingMember) => {
       if (leaving.kind === 'own') return call('family.leave');
       const params = { id: leaving.id };
       if (leaving.kind === 'child') return call('family.removeChild', { params });

@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { headingAfter } from '@/lib/focus-heading';
 import { notify } from '@/lib/notify';
 import { ConfirmDialog } from '@/ui/overlays/confirm-dialog';
-import { type Leaving, useLeaving } from '../api/use-family-changes';
+import { type LeavingMember, useLeaving } from '../api/use-family-changes';
 
 interface LeaveDialogProps {
-  leaving: Leaving;
+  leaving: LeavingMember;
   /** The person or the address, as the dialog names it. */
   name: string;
   onClose: () => void;

@@ -16,7 +16,7 @@ import { ErrorState } from '@/ui/feedback/error-state';
 import { Loading } from '@/ui/feedback/loading';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { Card } from '@/ui/layout/card';
-import type { Leaving } from '../api/use-family-changes';
+import type { LeavingMember } from '../api/use-family-changes';
 import { ChildDialog } from './child-dialog';
 import { InviteDialog } from './invite-dialog';
 import { LeaveDialog } from './leave-dialog';
@@ -25,7 +25,7 @@ type Open =
   | { kind: 'none' }
   | { kind: 'child'; child: ChildWire | null }
   | { kind: 'invite'; child: ChildWire | null }
-  | { kind: 'leave'; leaving: Leaving; name: string };
+  | { kind: 'leave'; leaving: LeavingMember; name: string };
 
 /** The children whom the account looks after, and the adults who share its family plan. */
 export function MyFamily() {
@@ -158,7 +158,7 @@ function Adults({ family, onOpen }: PartProps) {
   const locale = useLocale();
   const { joined, adults, canInviteAdults, planBegins, placesLeft } = family;
   const invitations = family.invitations.filter(({ childId }) => childId === null);
-  const leave = (leaving: Leaving, name: string) => () => onOpen({ kind: 'leave', leaving, name });
+  const leave = (leaving: LeavingMember, name: string) => () => onOpen({ kind: 'leave', leaving, name });
   return (
     <section className="flex flex-col items-start gap-5">
       <header>

@@ -46,7 +46,7 @@ export function useYoung({ kind }: PlanWire, renewedId: string | null) {
     body: childId === null ? own : { childId },
     lacksBirthDate: asksBirthDate && birthDate === '',
     lacksGuardian: asksGuardian && guardianEmail.trim() === '',
-    // Until the family is known, the form cannot say for whom the plan is.
+    // Until the family is known, the form cannot say who the plan is for.
     family: isUnknown ? family : null,
     hasFailed: isUnknown && family.isError,
     isWaiting: isUnknown && !family.isError,
@@ -59,7 +59,9 @@ interface YouthFieldsProps {
   errors: Readonly<Partial<Record<keyof Young, string | undefined>>>;
 }
 
-/** Asks for whom the youth plan is, and how old the account's own person is. Under 18, it names the parent or guardian. */
+/**
+ * Asks who the youth plan is for, and how old the holder of the account is. Under 18, it names the parent or guardian.
+ */
 export function YouthFields({ young, errors }: YouthFieldsProps) {
   const { t } = useTranslation('membership');
   const { children, childId, birthDate, guardianEmail, change, family } = young;

@@ -24,7 +24,7 @@ export function SignWaiver({ waiver, waiverKey, isTranslating }: SignWaiverProps
   const { t } = useTranslation('membership');
   const { name, wording, signed, canSign } = waiver;
   const [wasSigned] = useState(signed !== null);
-  if (signed) return <Signed waiver={waiver} signed={signed} isNew={!wasSigned} />;
+  if (signed) return <SignedWaiver waiver={waiver} signed={signed} isNew={!wasSigned} />;
   return (
     <div className="flex max-w-2xl flex-col gap-6">
       <header>
@@ -73,7 +73,7 @@ interface SignedProps {
   isNew: boolean;
 }
 
-function Signed({ waiver: { kind, name }, signed: { signer, lastDay }, isNew }: SignedProps) {
+function SignedWaiver({ waiver: { kind, name }, signed: { signer, lastDay }, isNew }: SignedProps) {
   const { t } = useTranslation('membership');
   const day = formatDay(lastDay, useLocale());
   const heading = useRef<HTMLHeadingElement>(null);

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { dropUnsaved, keepUnsaved, type Unsaved, unsavedOf } from './unsaved-text';
+import { dropUnsaved, keepUnsaved, type UnsavedForm, unsavedOf } from './unsaved-text';
 
 /** The delay in ms after the last keystroke before the unsaved text is kept in the browser. */
 const keepMs = 500;
@@ -15,7 +15,7 @@ interface EditedText<F extends object> {
 
 export interface UnsavedText<F extends object> {
   /** Text of an earlier visit that was never saved, until the editor decides about it. */
-  unsaved: Unsaved<F> | null;
+  unsaved: UnsavedForm<F> | null;
   /** Deletes the text of the earlier visit. */
   discard: () => void;
   /** Stops offering the text of the earlier visit, because the form has it or the record was saved. */

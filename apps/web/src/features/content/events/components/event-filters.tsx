@@ -40,7 +40,7 @@ export function EventFilterFields({ filters: { province, month }, now }: EventFi
           <option value="">{t('list.anyMonth')}</option>
           {monthsToChoose(now === null ? null : new Date(now), month).map((each) => (
             <option key={each} value={each}>
-              {capitalized(formatMonth(`${each}-01`, locale))}
+              {capitalize(formatMonth(`${each}-01`, locale))}
             </option>
           ))}
         </Select>
@@ -50,4 +50,4 @@ export function EventFilterFields({ filters: { province, month }, now }: EventFi
 }
 
 /** French months are written in lower case, but an option is a line of its own. */
-const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

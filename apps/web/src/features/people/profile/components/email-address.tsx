@@ -33,7 +33,7 @@ export function EmailAddress({ user }: { user: CurrentUser }) {
         <p className="font-semibold break-words">{user.email}</p>
         <p className="text-sm text-muted">{t(user.isEmailVerified ? 'email.verified' : 'email.unverified')}</p>
       </div>
-      <Pending />
+      <PendingChange />
       {methods?.hasPassword === false ? (
         <p className="text-sm text-muted">{t('email.google')}</p>
       ) : (
@@ -48,7 +48,7 @@ export function EmailAddress({ user }: { user: CurrentUser }) {
   );
 }
 
-function Pending() {
+function PendingChange() {
   const { t } = useTranslation('account');
   const locale = useLocale();
   const client = useQueryClient();

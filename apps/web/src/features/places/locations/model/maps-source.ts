@@ -30,7 +30,7 @@ function suggestionsOf({ AutocompleteSuggestion, AutocompleteSessionToken }: Map
     // The prediction carries its session's token, and fetching its details ends the session.
     sessionToken = new AutocompleteSessionToken();
     await place.fetchFields({ fields: ['location', 'displayName', 'formattedAddress', 'addressComponents'] });
-    return chosenOf(prediction.placeId, described(place));
+    return chosenOf(prediction.placeId, describePlace(place));
   };
 
   return async (text) => {
@@ -94,21 +94,21 @@ function predictionsOf({
 }
 
 /** A place of either API in a common form. */
-interface Described {
+interface DescribedPlace {
   position: Position | null | undefined;
   name: string | null | undefined;
   address: string | null | undefined;
   locality: string | null | undefined;
 }
 
-const described = ({ location, displayName, formattedAddress, addressComponents }: Place): Described => ({
+const describePlace = ({ location, displayName, formattedAddress, addressComponents }: Place): DescribedPlace => ({
   position: location,
   name: displayName,
   address: formattedAddress,
   locality: addressComponents?.find(({ types }) => types.includes('locality'))?.longText,
 });
 
-const legacyDescribed = ({ geometry, name, formatted_address, address_components }: LegacyPlace): Described => ({
+const legacyDescribed = ({ geometry, name, formatted_address, address_components }: LegacyPlace): DescribedPlace => ({
   position: geometry?.location,
   name,
   address: formatted_address,
@@ -116,7 +116,7 @@ const legacyDescribed = ({ geometry, name, formatted_address, address_components
 });
 
 /** @throws Error if the place has no position, because such a place cannot be chosen */
-function chosenOf(placeId: string, { position, name, address, locality }: Described): ChosenLocation {
+function chosenOf(placeId: string, { position, name, address, locality }: DescribedPlace): ChosenLocation {
   const city = locality ?? name;
   if (!position || !city) throw new Error('The place has no position');
   return {

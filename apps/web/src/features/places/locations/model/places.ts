@@ -69,17 +69,22 @@ export function toChosen({ id, name, city, latitude, longitude, address, img }: 
 
 /** Returns the place of a position without a nearby location, named after its city. */
 export function detectedCity(position: Coordinates, { city, principalSubdivision }: ReverseWire, now: number) {
-  return detected(position, city, [city, principalSubdivision].filter(Boolean).join(', '), now);
+  return detectedLocation(position, city, [city, principalSubdivision].filter(Boolean).join(', '), now);
 }
 
 /**
  * Returns the place of a position without a known city. The coordinates replace the address (spec 4, Location choice).
  */
 export function detectedPlace(position: Coordinates, name: string, now: number): ChosenLocation {
-  return detected(position, name, `${position.latitude}, ${position.longitude}`, now);
+  return detectedLocation(position, name, `${position.latitude}, ${position.longitude}`, now);
 }
 
-function detected({ latitude, longitude }: Coordinates, name: string, address: string, now: number): ChosenLocation {
+function detectedLocation(
+  { latitude, longitude }: Coordinates,
+  name: string,
+  address: string,
+  now: number,
+): ChosenLocation {
   return { id: `${locationIdPrefixes.detected}${now}`, name, city: name, latitude, longitude, address };
 }
 

@@ -11,7 +11,7 @@ export const useInvoice = (key: BookingKey, { number }: Pick<BookingWire, 'numbe
     onSuccess: (file) => saveFile(file, `${number}.pdf`),
   });
 
-/** Fetches the calendar file in the same way. */
+/** Fetches the calendar file with the same token. */
 export const useCalendarFile = (key: BookingKey, { number }: Pick<BookingWire, 'number'>) =>
   useMutation({
     mutationFn: () => downloadDocument('bookings.calendar', keyOf(key)),

@@ -3,14 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { Amounts } from '@/features/common/amounts';
 import { LineItem } from '@/features/common/line-item';
 
-interface Booked {
+interface BookedItem {
   mode: BookingMode;
   tier: PackageTier;
   slot: Pick<SlotWire, 'type'>;
 }
 
 /** Describes a booking in one line: `Whole arena, Premium`, `Seats, Standard`, `Team, Standard`. */
-export function useBookedLine(): (booked: Booked) => string {
+export function useBookedLine(): (booked: BookedItem) => string {
   const { t } = useTranslation('booking');
   return ({ mode, tier, slot }) => {
     const shared = slot.type === SlotType.TOURNAMENT ? 'mode.team' : 'mode.seats';

@@ -14,7 +14,7 @@ export function seatPerson({ names, people }: Seats, { id, name }: KnownPerson):
   const free = names.findIndex((each, index) => each === '' && !people[index]);
   const seat = free === -1 ? names.length : free;
   const seats = Math.max(names.length, seat + 1);
-  return { names: replaced(namesFor(names, seats), seat, name), people: replaced(namesFor(people, seats), seat, id) };
+  return { names: replaceAt(namesFor(names, seats), seat, name), people: replaceAt(namesFor(people, seats), seat, id) };
 }
 
 /** Takes a person's seat away, or empties it if it is the only one. */
@@ -26,7 +26,7 @@ export function unseatPerson({ names, people }: Seats, id: string): Seats {
   return { names: others(names), people: others(people) };
 }
 
-const replaced = (values: readonly string[], at: number, value: string): string[] =>
+const replaceAt = (values: readonly string[], at: number, value: string): string[] =>
   values.map((each, index) => (index === at ? value : each));
 
 type ContactForm = Pick<WhoForm, 'fullName' | 'isForMinor' | 'guardianName'>;

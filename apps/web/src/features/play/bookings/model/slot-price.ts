@@ -14,9 +14,9 @@ export interface SlotPrice {
   kind: 'seat' | 'member' | 'team' | 'arena';
 }
 
-type Priced = Pick<SlotWire, 'type' | 'prices'>;
+type PricedSlot = Pick<SlotWire, 'type' | 'prices'>;
 
-const lowestOf = (slot: Priced, mode: BookingMode, userType: BookingUserType): number | null => {
+const lowestOf = (slot: PricedSlot, mode: BookingMode, userType: BookingUserType): number | null => {
   const prices = tiersOf(slot, mode, userType).map((tier) => priceOf(slot, mode, tier, userType) ?? 0);
   return prices.length === 0 ? null : Math.min(...prices);
 };
@@ -25,7 +25,7 @@ const lowestOf = (slot: Priced, mode: BookingMode, userType: BookingUserType): n
  * Returns the price that a card shows: the visitor's price for the smallest item that the slot sells. Returns null if
  * nothing is offered.
  */
-export function priceFor(slot: Priced, userType: BookingUserType): SlotPrice | null {
+export function priceFor(slot: PricedSlot, userType: BookingUserType): SlotPrice | null {
   const shared = lowestOf(slot, BookingMode.SHARED, userType);
   if (shared !== null) return { amount: shared, kind: kindOf(slot, userType) };
   const whole = lowestOf(slot, BookingMode.FULL, userType);
@@ -36,14 +36,14 @@ export function priceFor(slot: Priced, userType: BookingUserType): SlotPrice | n
  * Returns the dollars that a member saves on the slot's cheapest seat, or 0 if members pay as much, if the visitor is a
  * member already, or if no plan is offered.
  */
-export function memberSaving(slot: Priced & Pick<SlotWire, 'offersMembership'>, viewer: BookingUserType): number {
+export function memberSaving(slot: PricedSlot & Pick<SlotWire, 'offersMembership'>, viewer: BookingUserType): number {
   if (!slot.offersMembership || slot.type !== SlotType.GUEST || viewer === BookingUserType.MEMBER) return 0;
   const guest = lowestOf(slot, BookingMode.SHARED, BookingUserType.GUEST);
   const member = lowestOf(slot, BookingMode.SHARED, BookingUserType.MEMBER);
   return guest === null || member === null ? 0 : Math.max(0, Math.round((guest - member) * 100) / 100);
 }
 
-function kindOf({ type }: Priced, userType: BookingUserType): SlotPrice['kind'] {
+function kindOf({ type }: PricedSlot, userType: BookingUserType): SlotPrice['kind'] {
   if (type === SlotType.TOURNAMENT) return 'team';
   return type === SlotType.MEMBER || userType === BookingUserType.MEMBER ? 'member' : 'seat';
 }
@@ -54,7 +54,7 @@ interface GuestSeat {
   includes: string;
 }
 
-type PricedAtArena = Priced & { arena: Pick<SlotArenaWire, 'tiers'> };
+type PricedAtArena = PricedSlot & { arena: Pick<SlotArenaWire, 'tiers'> };
 
 /** Returns the cheapest guest seat among the slots, the first if several cost the same; null if no seat is sold. */
 export function lowestGuestSeat(slots: readonly PricedAtArena[]): GuestSeat | null {
@@ -90,7 +90,7 @@ const lines = [
  * Returns each price of the visible slots once. The table omits lines without a price, and omits the member price for a
  * guest unless a members' slot is visible.
  */
-export function priceTable(slots: readonly Priced[], viewer: BookingUserType): PriceRow[] {
+export function priceTable(slots: readonly PricedSlot[], viewer: BookingUserType): PriceRow[] {
   const showsMembers = viewer === BookingUserType.MEMBER || slots.some(({ type }) => type === SlotType.MEMBER);
   return lines.flatMap(({ kind, type, mode, userType }) => {
     if (kind === 'member' && !showsMembers) return [];

@@ -6,7 +6,7 @@ import { useSyncNotice } from '../model/sync-notice';
 /** The lock that one tab holds while it merges. The other tabs then find the local cart empty. */
 const lockName = 'dronesoccer-cart-merge';
 
-let running: Promise<void> | null = null;
+let runningSync: Promise<void> | null = null;
 
 /**
  * Merges the guest's items and fetches the server's cart whenever a user is signed in and the cart is not synced yet:
@@ -14,10 +14,10 @@ let running: Promise<void> | null = null;
  */
 export function followCartSync(client: QueryClient): () => void {
   const syncIfDue = () => {
-    if (running === null && isDue()) void syncCart(client);
+    if (runningSync === null && isDue()) void syncCart(client);
   };
   const tryAgain = () => {
-    if (running === null && (isDue() || hasUnmerged())) void syncCart(client);
+    if (runningSync === null && (isDue() || hasUnmerged())) void syncCart(client);
   };
   const stop = useRoot.subscribe(syncIfDue);
   window.addEventListener('online', tryAgain);
@@ -43,15 +43,15 @@ function hasUnmerged(): boolean {
 export function syncCart(client: QueryClient): Promise<void> {
   // Start asynchronously: the sync changes the store, and the subscriber must find `running` set or it would start a
   // second sync.
-  running ??= Promise.resolve()
+  runningSync ??= Promise.resolve()
     .then(() => underLock(() => sync(client)))
     // The code could not be loaded. The merge stays due and runs when the network is back.
     .catch(() => useSyncNotice.setState({ hasFailed: true }))
     .finally(() => {
-      running = null;
+      runningSync = null;
       useSyncNotice.setState({ isSyncing: false });
     });
-  return running;
+  return runningSync;
 }
 
 async function sync(client: QueryClient): Promise<void> {

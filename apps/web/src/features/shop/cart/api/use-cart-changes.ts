@@ -57,7 +57,7 @@ export function useCartChanges(): CartChanges {
     },
     onSuccess: (cart, change, { judgement }) => {
       showServerCart(client, withWaitingChanges(client, cart, change));
-      done(judgement, change, change, viewCart);
+      finishChange(judgement, change, change, viewCart);
     },
     onError: (error, change, foreseen) => {
       if (foreseen?.before) showServerCart(client, withWaitingChanges(client, foreseen.before, change));
@@ -104,7 +104,7 @@ function useViewCart(): Notice['action'] {
   return { label: i18n.t('cart.view', { ns: 'shop' }), onPress: () => navigate(paths.cart) };
 }
 
-function done(
+function finishChange(
   judgement: Judgement,
   { kind }: CartChange,
   { quiet = false, onDone }: ChangeOptions,
@@ -120,7 +120,7 @@ function changeLocally(change: CartChange, options: ChangeOptions, viewCart: Not
   const judgement = judge(lines, change);
   if (judgement.allowed) {
     save(applyChange(lines, change).map(localOfLine));
-    done(judgement, change, options, viewCart);
+    finishChange(judgement, change, options, viewCart);
   } else {
     notifyOutcome(judgement);
   }

@@ -124,11 +124,11 @@ function linesAboveLimits(lines: readonly CartLine[]): ReadonlySet<string> {
   return productsAboveLimits(lines, { perProduct: first.maxQuantity, perOrder: first.maxOrderQuantity });
 }
 
-type Limited = Pick<CartLine, 'productId' | 'maxQuantity' | 'maxOrderQuantity'>;
+type LimitedLine = Pick<CartLine, 'productId' | 'maxQuantity' | 'maxOrderQuantity'>;
 
 /** Returns the most units of a product that one order may contain, given the other lines of the cart. */
 export function maxOrderable(
-  { productId, maxQuantity, maxOrderQuantity }: Limited,
+  { productId, maxQuantity, maxOrderQuantity }: LimitedLine,
   lines: readonly CartLine[],
 ): number {
   const beside = lines.reduce((sum, line) => sum + (line.productId === productId ? 0 : line.quantity), 0);

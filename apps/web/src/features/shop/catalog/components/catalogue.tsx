@@ -9,7 +9,7 @@ import { Pagination } from '@/ui/navigation/pagination';
 import { productsQuery } from '../api/queries';
 import { filterCount, isKnownCategory, listingPath, readListing, type Listing } from '../model/listing';
 import { useListTitle } from '../model/use-list-title';
-import { useWantedListing } from '../model/use-wanted-listing';
+import { useRequestedListing } from '../model/use-requested-listing';
 import { ActiveFilters } from './active-filters';
 import { CategoryMenu } from './category-menu';
 import { FilterForm } from './filter-form';
@@ -28,7 +28,7 @@ interface CatalogueProps {
 /** The products section of the shop: categories, filters, sort order, products and pagination. */
 export function Catalogue({ ref, listing, actionFor, cornerFor }: CatalogueProps) {
   const { t } = useTranslation('shop');
-  const [wanted, narrow] = useWantedListing(listing);
+  const [wanted, narrow] = useRequestedListing(listing);
   // Stock depends on the chosen location, which is part of the query key.
   useChosenLocationId();
   const isKnown = listing.category === null || isKnownCategory(listing.category);

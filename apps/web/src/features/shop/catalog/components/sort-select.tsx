@@ -2,13 +2,13 @@ import type { ProductSort } from '@dronesoccer/contracts';
 import { useTranslation } from 'react-i18next';
 import { Select } from '@/ui/fields/select';
 import type { Listing } from '../model/listing';
-import type { Narrowing } from '../model/use-wanted-listing';
+import type { ListingChange } from '../model/use-requested-listing';
 
 const sorts: readonly ProductSort[] = ['newest', 'popular', 'price-asc', 'price-desc', 'name'];
 
 interface SortSelectProps {
   listing: Listing;
-  onChange: (change: Narrowing) => void;
+  onChange: (change: ListingChange) => void;
 }
 
 export function SortSelect({ listing, onChange }: SortSelectProps) {

@@ -2,11 +2,11 @@ import { act, render, screen } from '@testing-library/react';
 import { Link, MemoryRouter, useLocation, useSearchParams } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { readListing } from './listing';
-import { useWantedListing } from './use-wanted-listing';
+import { useRequestedListing } from './use-requested-listing';
 
 function Probe() {
   const [params] = useSearchParams();
-  const [wanted, narrow] = useWantedListing(readListing(params));
+  const [wanted, narrow] = useRequestedListing(readListing(params));
   const { search } = useLocation();
   return (
     <>

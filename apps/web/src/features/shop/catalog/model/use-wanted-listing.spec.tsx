@@ -2,10 +2,10 @@ import { act, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { useListing } from './use-listing';
-import { useWantedListing } from './use-wanted-listing';
+import { useRequestedListing } from './use-requested-listing';
 
 function Steps() {
-  const [wanted, narrow] = useWantedListing(useListing());
+  const [wanted, narrow] = useRequestedListing(useListing());
   return (
     <>
       <button type="button" onClick={() => narrow({ sale: true })}>

@@ -27,7 +27,7 @@ export function OrderDone({ order, token, isSignedIn, payment }: OrderDoneProps)
       <div role="status">
         {state === 'paid' && <Confirmation order={order} />}
         {state === 'waiting' && <AwaitedPurchase title={t('done.waiting')} text={t('done.waitingText')} />}
-        {state === 'cancelled' && <Cancelled order={order} />}
+        {state === 'cancelled' && <CancelledOrder order={order} />}
       </div>
       {(state === 'failed' || state === 'unpaid') && payment}
       {state === 'paid' && !isSignedIn && (
@@ -65,7 +65,7 @@ function Confirmation({ order }: { order: OrderWire }) {
   );
 }
 
-function Cancelled({ order }: { order: OrderWire }) {
+function CancelledOrder({ order }: { order: OrderWire }) {
   const { t } = useTranslation('orders');
   return (
     <div className="flex flex-col items-start gap-4 rounded-card bg-raised p-6">

@@ -66,7 +66,7 @@ export function RestockForm({ product }: { product: ProductWire }) {
         {t(asking.isSuccess ? 'doneTitle' : 'title')}
       </h2>
       {asking.isSuccess ? (
-        <Done email={asking.variables} />
+        <RequestReceived email={asking.variables} />
       ) : (
         <AskForm isPending={asking.isPending} error={asking.error} onAsk={asking.mutate} />
       )}
@@ -122,7 +122,7 @@ function AskForm({ isPending, error, onAsk }: AskFormProps) {
 }
 
 /** Takes the focus, because the button that had it is gone. */
-function Done({ email }: { email: string }) {
+function RequestReceived({ email }: { email: string }) {
   const { t } = useTranslation('restock');
   const text = useRef<HTMLParagraphElement>(null);
   useEffect(() => text.current?.focus(), []);

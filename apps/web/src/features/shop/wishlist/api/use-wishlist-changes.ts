@@ -46,7 +46,7 @@ export function useWishlistChanges(): (change: WishChange, options?: ChangeOptio
       showAnswer(client, wishlistSummaryQuery().queryKey, withWaitingChanges(client, summary, change));
       // A mounted list needs the data of the saved product. After a removal the list is already right.
       if (change.kind === 'save') void client.invalidateQueries({ queryKey: wishlistQuery().queryKey });
-      done(change, change);
+      finishChange(change, change);
     },
     onError: (error, change, foreseen) => {
       if (foreseen?.before) {
@@ -60,7 +60,7 @@ export function useWishlistChanges(): (change: WishChange, options?: ChangeOptio
 
   return (change, options = {}) => {
     if (useRoot.getState().auth.claims.length === 0) {
-      if (changeLocally(change)) done(change, options);
+      if (changeLocally(change)) finishChange(change, options);
       return;
     }
     // The guest's list may still be on its way to the server, so remove the product from it too.
@@ -69,7 +69,7 @@ export function useWishlistChanges(): (change: WishChange, options?: ChangeOptio
   };
 }
 
-function done(change: WishChange, { quiet = false, onDone }: ChangeOptions): void {
+function finishChange(change: WishChange, { quiet = false, onDone }: ChangeOptions): void {
   if (!quiet) say(change);
   onDone?.();
 }

@@ -29,12 +29,12 @@ export function MembershipDrawer({ id }: { id: string }) {
   const membership = useQuery({ ...membershipQuery(id), staleTime: 0 });
   return (
     <LoadedDrawer query={membership} title={t('details.loading')} backTo={paths.dashboardMemberships}>
-      {(data) => <Shown membership={data} />}
+      {(data) => <MembershipDetails membership={data} />}
     </LoadedDrawer>
   );
 }
 
-function Shown({ membership }: { membership: MembershipAdminWire }) {
+function MembershipDetails({ membership }: { membership: MembershipAdminWire }) {
   const { t } = useTranslation(['memberships.admin', 'kit']);
   const drawer = useRouteDrawer({ backTo: paths.dashboardMemberships });
   const [isEnding, setEnding] = useState(false);

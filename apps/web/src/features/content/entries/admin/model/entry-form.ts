@@ -147,5 +147,5 @@ export function checkEntry(kind: ContentKind, values: EntryFormValues, locale: L
 export const isPublished = (values: EntryFormValues, locale: Locale): boolean =>
   values[statusName(locale)] === TextStatus.PUBLISHED;
 
-/** The fields of which both texts of a conflict can be kept, one below the other. */
+/** The fields that can keep both texts of a conflict, one below the other. */
 export const canKeepBoth = (name: FieldName): name is 'bodyEn' | 'bodyFr' => name === 'bodyEn' || name === 'bodyFr';

@@ -18,7 +18,7 @@ import { ContactBulkActions } from './bulk-actions';
 import { contactColumns } from './contact-columns';
 
 /** Adds the count to the label once it is known. */
-const suspected = (label: string, count: number | undefined): string =>
+const labelWithCount = (label: string, count: number | undefined): string =>
   count === undefined ? label : `${label} (${count})`;
 
 /** The received messages, newest first, filtered as the address says. */
@@ -67,7 +67,7 @@ export function ContactsPage() {
           <SelectFilter
             label={t('filters.aside')}
             any={t('filters.trusted')}
-            options={[{ value: 1, label: suspected(t('filters.suspected'), aside?.total) }]}
+            options={[{ value: 1, label: labelWithCount(t('filters.suspected'), aside?.total) }]}
             value={filters.suspected ? 1 : undefined}
             onChange={(chosen) => setFilters({ suspected: chosen === 1 ? true : undefined })}
           />

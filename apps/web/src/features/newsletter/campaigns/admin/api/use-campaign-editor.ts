@@ -34,7 +34,7 @@ interface Removals {
 }
 
 interface Save extends Partial<UpdateParts> {
-  /** Undefined for the texts that were saved last. The caller then shows a failure itself. */
+  /** The texts to save. The default is the texts that were saved last; the caller then shows the failure. */
   values?: CampaignFormValues;
   /** The version saved by someone else that this save overwrites. That version was shown first. */
   over?: number;

@@ -28,14 +28,14 @@ export function CampaignHeading({ campaign, editor, onDeleted }: CampaignHeading
         <CampaignStatusBadge campaign={campaign} />
       </div>
       <div className="ml-auto flex flex-wrap items-center justify-end gap-3">
-        {editor && <Saving editor={editor} isScheduled={campaign.status === CampaignStatus.SCHEDULED} />}
+        {editor && <SaveStatus editor={editor} isScheduled={campaign.status === CampaignStatus.SCHEDULED} />}
         <RowMenu campaign={campaign} onDeleted={onDeleted} />
       </div>
     </div>
   );
 }
 
-function Saving({ editor, isScheduled }: { editor: CampaignEditor; isScheduled: boolean }) {
+function SaveStatus({ editor, isScheduled }: { editor: CampaignEditor; isScheduled: boolean }) {
   const { t } = useTranslation('campaigns.admin');
   const { state, isDirty, save } = editor;
   const Icon = icons[state];

@@ -1,5 +1,5 @@
 /** Elements that are never allowed in an email. They are removed with their content. */
-const refused = new Set([
+const refusedElements = new Set([
   'script',
   'style',
   'iframe',
@@ -68,7 +68,7 @@ const copiesOf = (from: Element, target: Document): Node[] =>
     if (node.nodeType === Node.TEXT_NODE) return [target.createTextNode(node.textContent ?? '')];
     if (!(node instanceof Element)) return [];
     const name = node.localName;
-    if (refused.has(name)) return [];
+    if (refusedElements.has(name)) return [];
     const copy = target.createElement(name);
     copyAttributes(node, copy);
     copy.append(...copiesOf(node, target));

@@ -7,7 +7,7 @@ import { ApiError } from '@/lib/errors/api-error';
  */
 export type CampaignStage = 'draft' | 'scheduled' | 'held' | 'sending' | 'paused' | 'sent' | 'stopped' | 'cancelled';
 
-interface Staged {
+interface StagedCampaign {
   status: CampaignStatus;
   run: CampaignRunWire | null;
 }
@@ -19,7 +19,7 @@ const byStatus = {
   [CampaignStatus.CANCELLED]: 'cancelled',
 } as const satisfies Record<CampaignStatus, CampaignStage>;
 
-export function stageOf({ status, run }: Staged): CampaignStage {
+export function stageOf({ status, run }: StagedCampaign): CampaignStage {
   const isOpen = status === CampaignStatus.DRAFT || status === CampaignStatus.SCHEDULED;
   if (status === CampaignStatus.SENT && run !== null && run.cancelledAt !== null) return 'stopped';
   if (!isOpen || run === null || run.endedAt !== null) return byStatus[status];
@@ -33,7 +33,7 @@ export const isEditable = (stage: CampaignStage): boolean => ['draft', 'schedule
 /** Returns true if there is nothing left to cancel. */
 export const isOver = (stage: CampaignStage): boolean => ['sent', 'stopped', 'cancelled'].includes(stage);
 
-export const isWritable = (campaign: Staged): boolean => isEditable(stageOf(campaign));
+export const isWritable = (campaign: StagedCampaign): boolean => isEditable(stageOf(campaign));
 
 /**
  * Returns true if the campaign does not exist. NEWS_008 also reports invalid input, so the status decides; an invalid
@@ -43,7 +43,7 @@ export const isUnknownCampaign = (error: unknown): boolean =>
   error instanceof ApiError && error.code === 'NEWS_008' && (error.status === 404 || error.status === 400);
 
 /** Returns true once sending has started. */
-export const hasBegun = ({ run }: Staged): boolean => run !== null && run.startedAt !== null;
+export const hasBegun = ({ run }: StagedCampaign): boolean => run !== null && run.startedAt !== null;
 
 export const recipientsOf = ({ pending, sending, sent, failed, unknown, skipped }: DeliveryCounts): number =>
   pending + sending + sent + failed + unknown + skipped;
@@ -67,7 +67,7 @@ export function percentOf(run: Pick<CampaignRunWire, 'counts' | 'endedAt'>): num
 export const isResending = ({ endedAt, counts }: CampaignRunWire): boolean => endedAt !== null && leftOf(counts) > 0;
 
 /** Returns true while emails are being sent. */
-export const isMoving = ({ status, run }: Staged): boolean =>
+export const isMoving = ({ status, run }: StagedCampaign): boolean =>
   stageOf({ status, run }) === 'sending' || (run !== null && isResending(run) && run.pausedAt === null);
 
 /** Returns the remaining seconds at the current pace. */

@@ -9,7 +9,7 @@ import { Link } from '@/ui/actions/link';
 import { BarChart } from '@/ui/chart/bar-chart';
 import type { ChartData } from '@/ui/chart/chart-data';
 
-interface Compared {
+interface ComparedCampaign {
   id: string | null;
   title: string;
   sentAt: string | null;
@@ -19,21 +19,29 @@ interface Compared {
 }
 
 /** Returns the count per hundred sent emails, to one decimal, because campaigns differ in size. */
-const share = (count: number, { sent }: Compared): number => (sent === 0 ? 0 : Math.round((count / sent) * 1000) / 10);
+const share = (count: number, { sent }: ComparedCampaign): number =>
+  sent === 0 ? 0 : Math.round((count / sent) * 1000) / 10;
 
 /** Compares the campaign with the five sent before it. */
 export function CampaignComparison({ title, results }: { title: string; results: CampaignResultsWire }) {
   const { t } = useTranslation('campaign-results.admin');
   const locale = useLocale();
   const { counts, visits, unsubscribes, startedAt, before } = results;
-  const own: Compared = { id: null, title, sentAt: startedAt, sent: counts.sent, people: visits.people, unsubscribes };
+  const own: ComparedCampaign = {
+    id: null,
+    title,
+    sentAt: startedAt,
+    sent: counts.sent,
+    people: visits.people,
+    unsubscribes,
+  };
   const rows = [own, ...before];
   const percent = (value: number) => formatPercent(value / 100, locale);
-  const data: ChartData<Compared> = {
+  const data: ChartData<ComparedCampaign> = {
     label: t('before.label'),
     rows,
     category: (row) => row.title,
-    shortCategory: ({ id, title: name }) => (id === null ? t('before.this') : shortened(name)),
+    shortCategory: ({ id, title: name }) => (id === null ? t('before.this') : shortTitle(name)),
     categoryName: t('before.campaign'),
     series: [{ id: 'people', name: t('before.visits'), tone: 'ice', value: (row) => share(row.people, row) }],
     format: percent,
@@ -65,7 +73,7 @@ export function CampaignComparison({ title, results }: { title: string; results:
   );
 }
 
-function Name({ row: { id, title, sentAt } }: { row: Compared }) {
+function Name({ row: { id, title, sentAt } }: { row: ComparedCampaign }) {
   const locale = useLocale();
   return (
     <>
@@ -85,4 +93,4 @@ function Name({ row: { id, title, sentAt } }: { row: Compared }) {
 }
 
 /** There is room for two short lines beside a bar. */
-const shortened = (title: string): string => (title.length > 26 ? `${title.slice(0, 24).trimEnd()}…` : title);
+const shortTitle = (title: string): string => (title.length > 26 ? `${title.slice(0, 24).trimEnd()}…` : title);

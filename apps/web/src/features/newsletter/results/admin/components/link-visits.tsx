@@ -13,7 +13,7 @@ import { linksFile } from '../model/links-file';
 
 type Row = { url: string | null } & VisitCounts;
 
-const counted = ['people', 'machines', 'unknown'] as const;
+const visitorKinds = ['people', 'machines', 'unknown'] as const;
 
 /** The number of visits per link and of the archive page. */
 export function LinkVisits({ results: { links, archive, visits } }: { results: CampaignResultsWire }) {
@@ -21,7 +21,7 @@ export function LinkVisits({ results: { links, archive, visits } }: { results: C
   const locale = useLocale();
   const number = (value: number) => formatNumber(value, locale);
   const rows: Row[] = [...links, { url: null, ...archive }];
-  const headings = [t('links.link'), ...counted.map((id) => t(`kinds.${id}`))];
+  const headings = [t('links.link'), ...visitorKinds.map((id) => t(`kinds.${id}`))];
   return (
     <Panel
       title={t('links.title')}
@@ -43,7 +43,7 @@ export function LinkVisits({ results: { links, archive, visits } }: { results: C
         rows={rows}
         rowId={({ url }) => url ?? ''}
         totalName={t('links.total')}
-        columns={counted.map((id) => ({
+        columns={visitorKinds.map((id) => ({
           id,
           header: t(`kinds.${id}`),
           cell: (row: Row) => number(row[id]),

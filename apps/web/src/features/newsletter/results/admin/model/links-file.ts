@@ -6,8 +6,8 @@ import type { CampaignResultsWire } from '@dronesoccer/contracts';
  */
 export function linksFile(links: CampaignResultsWire['links'], headings: readonly string[]): Blob {
   const rows = [headings, ...links.map(({ url, people, machines, unknown }) => [url, people, machines, unknown])];
-  const text = rows.map((cells) => cells.map((cell) => quoted(String(cell))).join(',')).join('\r\n');
+  const text = rows.map((cells) => cells.map((cell) => quoteCell(String(cell))).join(',')).join('\r\n');
   return new Blob([`\uFEFF${text}\r\n`], { type: 'text/csv;charset=utf-8' });
 }
 
-const quoted = (cell: string): string => (/[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
+const quoteCell = (cell: string): string => (/[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);

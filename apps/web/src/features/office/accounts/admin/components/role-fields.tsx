@@ -6,7 +6,7 @@ import { TextLink } from '@/ui/actions/link';
 import { Checkbox } from '@/ui/fields/checkbox';
 import { Field } from '@/ui/fields/field';
 import { Select } from '@/ui/fields/select';
-import { type Access, needsCompany, toggled } from '../model/account';
+import { type Access, needsCompany, toggleRole } from '../model/account';
 
 interface RoleFieldsProps {
   access: Access;
@@ -30,7 +30,7 @@ export function RoleFields({ access, onChange, company = null, companyError }: R
           <Checkbox
             key={role}
             checked={access.roles.includes(role)}
-            onChange={() => onChange(toggled(access, role))}
+            onChange={() => onChange(toggleRole(access, role))}
             label={
               <>
                 <span className="font-semibold">{t(`roles.${role}`)}</span>

@@ -1,6 +1,6 @@
 import { Role } from '@dronesoccer/contracts';
 import { describe, expect, it } from 'vitest';
-import { accessOf, isSameAccess, rolesBody, toggled } from './account';
+import { accessOf, isSameAccess, rolesBody, toggleRole } from './account';
 
 const company = { id: 'club', name: 'Club' };
 
@@ -12,7 +12,7 @@ describe('the access of an account', () => {
 
   it('is sent with what was seen, and without a company that the roles do not need', () => {
     const before = accessOf({ roles: [Role.COMPANY_ADMIN, Role.PLAYER], company });
-    const after = toggled(toggled(before, Role.COMPANY_ADMIN), Role.COACH);
+    const after = toggleRole(toggleRole(before, Role.COMPANY_ADMIN), Role.COACH);
     expect(rolesBody(before, after)).toEqual({
       ...{ roles: [Role.COACH], companyId: null },
       ...{ expectedRoles: [Role.COMPANY_ADMIN], expectedCompanyId: 'club' },
@@ -21,7 +21,7 @@ describe('the access of an account', () => {
 
   it('is the same after a role was granted and removed again', () => {
     const before = accessOf({ roles: [Role.ADMIN, Role.COACH], company: null });
-    expect(isSameAccess(before, toggled(toggled(before, Role.ADMIN), Role.ADMIN))).toBe(true);
-    expect(isSameAccess(before, toggled(before, Role.COACH))).toBe(false);
+    expect(isSameAccess(before, toggleRole(toggleRole(before, Role.ADMIN), Role.ADMIN))).toBe(true);
+    expect(isSameAccess(before, toggleRole(before, Role.COACH))).toBe(false);
   });
 });

@@ -48,7 +48,7 @@ export const isSameAccess = (one: Access, other: Access): boolean =>
   JSON.stringify(sentAccess(one)) === JSON.stringify(sentAccess(other));
 
 /** Grants or removes a role. The order of the roles stays that of their numbers. */
-export const toggled = (access: Access, role: GrantableRole): Access => ({
+export const toggleRole = (access: Access, role: GrantableRole): Access => ({
   ...access,
   roles: grantedOf(
     access.roles.includes(role) ? access.roles.filter((each) => each !== role) : [...access.roles, role],

@@ -34,7 +34,7 @@ export function BestSellers({ data }: { data: OverviewWire }) {
         {choice(false)}
         {choice(true)}
       </div>
-      {products.length === 0 && <Nothing text={t('best.none')} />}
+      {products.length === 0 && <EmptyList text={t('best.none')} />}
       <ol className="flex flex-col">
         {products.map((product) => (
           <ProductLine
@@ -169,7 +169,7 @@ export function FailedPayments({ data }: { data: OverviewWire }) {
           })}
         </span>
       </p>
-      {latestFailedPayments.length === 0 && <Nothing text={t('failed.none')} />}
+      {latestFailedPayments.length === 0 && <EmptyList text={t('failed.none')} />}
       <ul className="flex flex-col">
         {latestFailedPayments.map((payment) => (
           <li key={payment.paymentId}>
@@ -199,6 +199,6 @@ export function FailedPayments({ data }: { data: OverviewWire }) {
   );
 }
 
-function Nothing({ text }: { text: ReactNode }) {
+function EmptyList({ text }: { text: ReactNode }) {
   return <p className="py-6 text-center text-muted">{text}</p>;
 }

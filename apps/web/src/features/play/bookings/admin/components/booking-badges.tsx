@@ -10,10 +10,10 @@ export function StatusBadge({ status }: { status: BookingStatus }) {
   return <Badge tone={bookingTones[status]}>{t(`status.${status}`)}</Badge>;
 }
 
-export type Flagged = Pick<AdminBookingSummaryWire, 'isMoved' | 'refunded' | 'hasFailedRefund' | 'status'>;
+export type FlaggedBooking = Pick<AdminBookingSummaryWire, 'isMoved' | 'refunded' | 'hasFailedRefund' | 'status'>;
 
 /** The badges that need attention: a new time that can still be declined, and refunds that were made or failed. */
-export function BookingFlags({ booking: { isMoved, refunded, hasFailedRefund, status } }: { booking: Flagged }) {
+export function BookingFlags({ booking: { isMoved, refunded, hasFailedRefund, status } }: { booking: FlaggedBooking }) {
   const { t } = useTranslation('bookings.admin');
   const locale = useLocale();
   return (

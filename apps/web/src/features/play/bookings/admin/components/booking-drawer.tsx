@@ -57,7 +57,7 @@ function BookingDetails({ booking }: { booking: AdminBookingWire }) {
     >
       <div className="flex flex-col gap-8">
         <When booking={booking} />
-        <Who booking={booking} />
+        <BookingPeople booking={booking} />
         {booking.slot.type === SlotType.TOURNAMENT && (
           <Part title={t('team.title')}>
             <Team team={booking.team} />
@@ -127,7 +127,7 @@ function When({ booking: { slot, movedFrom, expiresAt } }: { booking: AdminBooki
   );
 }
 
-function Who({ booking: { contact, seats, mode, tier, guardian, slot } }: { booking: AdminBookingWire }) {
+function BookingPeople({ booking: { contact, seats, mode, tier, guardian, slot } }: { booking: AdminBookingWire }) {
   const { t } = useTranslation('bookings.admin');
   const { fullName, email, phone } = contact;
   const isTournament = slot.type === SlotType.TOURNAMENT;

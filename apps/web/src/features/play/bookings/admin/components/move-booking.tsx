@@ -98,7 +98,7 @@ function MoveDialog({ booking, onClose }: { booking: AdminBookingWire; onClose: 
           >
             <Textarea rows={2} maxLength={300} value={reason} onChange={({ target }) => setReason(target.value)} />
           </Field>
-          <div role="status">{chosen && <Meaning booking={booking} to={chosen} />}</div>
+          <div role="status">{chosen && <MoveConsequences booking={booking} to={chosen} />}</div>
         </>
       )}
     </FormDialog>
@@ -106,7 +106,7 @@ function MoveDialog({ booking, onClose }: { booking: AdminBookingWire; onClose: 
 }
 
 /** The consequences for the customer, the money and the seats. */
-function Meaning({ booking: { contact, paid, can }, to }: { booking: AdminBookingWire; to: AdminMoveWire }) {
+function MoveConsequences({ booking: { contact, paid, can }, to }: { booking: AdminBookingWire; to: AdminMoveWire }) {
   const { t } = useTranslation('bookings.admin');
   return (
     <ul className="flex list-disc flex-col gap-1 rounded-control bg-raised py-4 pr-4 pl-8">

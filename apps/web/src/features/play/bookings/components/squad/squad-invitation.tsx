@@ -39,7 +39,7 @@ export function SquadInvitation({ invitation, invitationKey }: SquadInvitationPr
           <HowItStands invitation={invitation} />
         </div>
         <Waiver invitation={invitation} />
-        {canAnswer && <Answer invitation={invitation} invitationKey={invitationKey} />}
+        {canAnswer && <AnswerButtons invitation={invitation} invitationKey={invitationKey} />}
         {others.length > 0 && (
           <section>
             <h2 className="display-3 mb-3">{t('invitation.others')}</h2>
@@ -94,7 +94,7 @@ function Waiver({ invitation: { state, waiver } }: { invitation: SquadInvitation
   );
 }
 
-function Answer({ invitation: { state }, invitationKey }: SquadInvitationProps) {
+function AnswerButtons({ invitation: { state }, invitationKey }: SquadInvitationProps) {
   const { t } = useTranslation('squad');
   const answering = useAnswerInvitation(invitationKey);
   const isPending = (isComing: boolean) => answering.isPending && answering.variables === isComing;

@@ -10,7 +10,7 @@ import { Button } from '@/ui/actions/button';
 import { TextLink } from '@/ui/actions/link';
 import { Badge } from '@/ui/feedback/badge';
 import { useSeatStep } from '../api/use-day-changes';
-import { calledAs, notInYet } from '../model/sheet';
+import { calledAs, missingPeople } from '../model/sheet';
 import { ChildNotes } from './child-notes';
 import { DaySeat } from './day-seat';
 import { GuestWaivers, MissingWaivers, useWaiverCode } from './missing-waiver';
@@ -33,7 +33,7 @@ export function DayBooking({ booking, isTeam, can }: DayBookingProps) {
   const code = useWaiverCode();
   const { id, name, number, phone, owed, mode, tier, seats, guardian, team, unsigned } = booking;
   const title = calledAs(booking);
-  const absent = notInYet(booking);
+  const absent = missingPeople(booking);
   const isHeld = owed > 0;
   const seatName = useSeatName(booking);
   const signOf = (seatId: string) => {

@@ -11,7 +11,7 @@ import {
   SlotType,
 } from '@dronesoccer/contracts';
 import { describe, expect, it } from 'vitest';
-import { attendance, calledAs, firstOpen, filterSlots, inDoorOrder, notInYet, withBooking } from './sheet';
+import { attendance, calledAs, firstOpen, filterSlots, inDoorOrder, missingPeople, withBooking } from './sheet';
 
 const tiers = { standard: 40, premium: null };
 
@@ -97,6 +97,6 @@ describe('the slots of a day', () => {
 
   it('count the seats that are paid for and those who are in', () => {
     expect(attendance([booking('Ari'), booking('Noor', { owed: 40 })])).toEqual({ expected: 2, in: 1 });
-    expect(notInYet(booking('Ari')).map(({ id }) => id)).toEqual(['Ari-1']);
+    expect(missingPeople(booking('Ari')).map(({ id }) => id)).toEqual(['Ari-1']);
   });
 });

@@ -53,4 +53,5 @@ export function attendance(bookings: readonly DayBookingWire[]): { expected: num
   return { expected: seats.length, in: seats.filter(({ inSince }) => inSince !== null).length };
 }
 
-export const notInYet = ({ seats }: DayBookingWire): DaySeatWire[] => seats.filter(({ inSince }) => inSince === null);
+export const missingPeople = ({ seats }: DayBookingWire): DaySeatWire[] =>
+  seats.filter(({ inSince }) => inSince === null);

@@ -6,7 +6,7 @@ import { call } from '@/lib/http/call';
 import { notify } from '@/lib/notify';
 import { notifyUndo } from '@/lib/notify-undo';
 import { queryKeys } from '@/lib/query/keys';
-import { standingTerms } from '../model/slot-form';
+import { currentTerms } from '../model/slot-form';
 import { type CloseUndo, undoOf } from '../model/undo-close';
 
 const stateBefore = (state: CloseSlotsBody['state']): CloseSlotsBody['state'] =>
@@ -29,7 +29,7 @@ export function useCloseRange() {
     if (single.length === 0) return;
     for (const slot of await slotsOf(body)) {
       if (!single.includes(slot.id) || slot.state !== body.state) continue;
-      const terms = { ...standingTerms(slot), state, version: slot.version };
+      const terms = { ...currentTerms(slot), state, version: slot.version };
       await call('slots.admin.update', { params: { id: slot.id }, body: terms });
     }
   };

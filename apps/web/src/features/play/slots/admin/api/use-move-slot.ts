@@ -5,7 +5,7 @@ import { errorMessage } from '@/lib/errors/error-message';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { notify } from '@/lib/notify';
 import { notifyUndo } from '@/lib/notify-undo';
-import { overlapIn, standingTerms } from '../model/slot-form';
+import { overlapIn, currentTerms } from '../model/slot-form';
 import { slotText, timesText } from '../model/words';
 import { useSaveSlot } from './use-changes';
 
@@ -21,7 +21,7 @@ export function useMoveSlot() {
     return errorMessage(error);
   };
   const put = async (slot: SlotAdminWire, localStart: string, localEnd: string): Promise<SlotAdminWire | null> => {
-    const terms = { ...standingTerms(slot), localStart, localEnd };
+    const terms = { ...currentTerms(slot), localStart, localEnd };
     try {
       return await save.mutateAsync({ id: slot.id, terms, version: slot.version });
     } catch (error) {

@@ -7,7 +7,7 @@ import { useIsPhone } from '@/lib/use-is-phone';
 import { phoneViews, rangeOf, slotTable, type SlotView, slotViews } from '../model/view';
 import { everyArena } from '@/features/common/admin/every-arena';
 import { rememberArena, rememberedArena } from '@/features/common/admin/remembered-arena';
-import { remember, remembered } from '@/lib/remembered';
+import { remember, readRemembered } from '@/lib/remembered';
 
 /** The storage key of the account's last view. */
 const lastView = 'slots-view';
@@ -18,7 +18,7 @@ export function useSlotBoard() {
   const isPhone = useIsPhone();
   const arenas = useQuery(everyArena());
   const views: readonly SlotView[] = isPhone ? phoneViews : slotViews;
-  const wanted = filters.view ?? views.find((each) => each === remembered(lastView)) ?? (isPhone ? 'day' : 'week');
+  const wanted = filters.view ?? views.find((each) => each === readRemembered(lastView)) ?? (isPhone ? 'day' : 'week');
   const view = views.includes(wanted) ? wanted : 'list';
   const day = filters.day ?? todayText();
   const choices = arenas.data ?? [];

@@ -3,7 +3,7 @@ import { weekdayOf } from '@dronesoccer/domain';
 import type { SlotView } from './view';
 import { dayOf, timeOf } from './wall-time';
 
-const usual = { from: '08:00', to: '22:00' };
+const usualHours = { from: '08:00', to: '22:00' };
 
 const hourBefore = (time: string): string => `${String(Math.max(Number(time.slice(0, 2)) - 1, 0)).padStart(2, '0')}:00`;
 const hourAfter = (time: string): string => {
@@ -24,8 +24,8 @@ export function shownTimes(
   // A slot past midnight needs the whole day.
   const starts = slots.map((slot) => (isOvernight(slot) ? '00:00' : `${timeOf(slot.localStart).slice(0, 2)}:00`));
   const ends = slots.map((slot) => (isOvernight(slot) ? '24:00' : hourAfter(timeOf(slot.localEnd))));
-  const from = [...(hours.length > 0 ? opens : [usual.from]), ...starts].toSorted()[0] ?? usual.from;
-  const to = [...(hours.length > 0 ? closes : [usual.to]), ...ends].toSorted().at(-1) ?? usual.to;
+  const from = [...(hours.length > 0 ? opens : [usualHours.from]), ...starts].toSorted()[0] ?? usualHours.from;
+  const to = [...(hours.length > 0 ? closes : [usualHours.to]), ...ends].toSorted().at(-1) ?? usualHours.to;
   return { from, to };
 }
 
@@ -50,7 +50,7 @@ export const businessHours = (hours: readonly OpeningHours[]) =>
   hours.length > 0 &&
   hours.map(({ day, opens, closes }) => ({ daysOfWeek: [day % 7], startTime: opens, endTime: closes }));
 
-const evening = '18:00';
+const eveningStart = '18:00';
 
 /** Returns the default start of a slot on a day: the arena's opening time. */
 export function firstTime(day: string, hours: readonly OpeningHours[]): string {
@@ -59,6 +59,6 @@ export function firstTime(day: string, hours: readonly OpeningHours[]): string {
     hours
       .filter((each) => each.day === weekday)
       .map(({ opens }) => opens)
-      .toSorted()[0] ?? evening
+      .toSorted()[0] ?? eveningStart
   );
 }

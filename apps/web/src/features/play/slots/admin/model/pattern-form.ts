@@ -104,10 +104,14 @@ export function timeProblems(times: WeekTimes): TimeProblem[] {
   });
   const good = typed.filter((time) => !faulty.some(({ day, place }) => day === time.day && place === time.place));
   const met = overlappingTimes(good.map(({ day, start, end }) => ({ day, start, minutes: minutesFrom(start, end) })));
-  return [...faulty, ...good.filter((_, index) => met.includes(index)).map(overlapping)];
+  return [...faulty, ...good.filter((_, index) => met.includes(index)).map(overlapProblem)];
 }
 
-const overlapping = ({ day, place }: Omit<TimeProblem, 'problem'>): TimeProblem => ({ day, place, problem: 'overlap' });
+const overlapProblem = ({ day, place }: Omit<TimeProblem, 'problem'>): TimeProblem => ({
+  day,
+  place,
+  problem: 'overlap',
+});
 
 /** The messages for checks that no single field rule covers. */
 export interface PatternWords extends PriceWords {

@@ -104,7 +104,7 @@ export const seriesOf = (values: SlotFormValues, arenaId: string): Omit<Generate
 });
 
 /** Returns the current terms of a slot. */
-export function standingTerms(slot: SlotAdminWire): SlotTermsBody {
+export function currentTerms(slot: SlotAdminWire): SlotTermsBody {
   const { arenaId, type, localStart, localEnd, capacity, prices } = slot;
   const state = slot.state === SlotState.CLOSED ? SlotState.CLOSED : SlotState.OPEN;
   return { arenaId, type, localStart, localEnd, capacity, prices, state };

@@ -73,11 +73,11 @@ const formFields: Readonly<Record<string, keyof FamilyFormValues>> = {
 /** Returns the form field for a field of the family that the server refused, or null. */
 export const familyFieldOf = (field: string): keyof FamilyFormValues | null => formFields[field] ?? null;
 
-type Named = FamilyFormValues & { nameEn: string; nameFr: string };
+type NamedFamilyForm = FamilyFormValues & { nameEn: string; nameFr: string };
 
 /** A product in a family needs the family's names, and its own names state its option. */
-export function checkFamily(values: Named, locale: Locale, placeInvalid: string) {
-  const problems: Partial<Record<keyof Named, string>> = {};
+export function checkFamily(values: NamedFamilyForm, locale: Locale, placeInvalid: string) {
+  const problems: Partial<Record<keyof NamedFamilyForm, string>> = {};
   if (values.family === '') return problems;
   const { familyName, optionLabel } = catalogFields;
   for (const field of ['familyEn', 'familyFr'] as const)

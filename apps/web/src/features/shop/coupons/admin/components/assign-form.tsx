@@ -82,7 +82,7 @@ export function AssignForm({ couponId }: { couponId: string }) {
           {emails.length === 0 ? t('assign.start') : t('assign.submit', { count: emails.length })}
         </Button>
       </div>
-      <Refused outcomes={refused} />
+      <RefusedAddresses outcomes={refused} />
     </form>
   );
 }
@@ -93,7 +93,7 @@ function refusalText(error: Error): string {
   return reason ?? errorMessage(error);
 }
 
-function Refused({ outcomes }: { outcomes: readonly AssignOutcome[] }) {
+function RefusedAddresses({ outcomes }: { outcomes: readonly AssignOutcome[] }) {
   const { t } = useTranslation('coupons.admin');
   return (
     <div role="status" className="empty:contents">

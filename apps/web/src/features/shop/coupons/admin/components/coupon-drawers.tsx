@@ -17,7 +17,7 @@ export function NewCouponDrawer() {
 export function CopyCouponDrawer({ id }: { id: string }) {
   const locale = useLocale();
   return (
-    <Loaded id={id}>
+    <LoadedCoupon id={id}>
       {(coupon) => (
         <CouponFormDrawer
           key={id}
@@ -27,14 +27,14 @@ export function CopyCouponDrawer({ id }: { id: string }) {
           backTo={paths.dashboardCoupons}
         />
       )}
-    </Loaded>
+    </LoadedCoupon>
   );
 }
 
 export function EditCouponDrawer({ id }: { id: string }) {
   const locale = useLocale();
   return (
-    <Loaded id={id}>
+    <LoadedCoupon id={id}>
       {(coupon) => (
         <CouponFormDrawer
           key={id}
@@ -44,15 +44,15 @@ export function EditCouponDrawer({ id }: { id: string }) {
           backTo={paths.coupon(id)}
         />
       )}
-    </Loaded>
+    </LoadedCoupon>
   );
 }
 
 export function ShowCouponDrawer({ id }: { id: string }) {
-  return <Loaded id={id}>{(coupon) => <CouponDrawer key={id} coupon={coupon} />}</Loaded>;
+  return <LoadedCoupon id={id}>{(coupon) => <CouponDrawer key={id} coupon={coupon} />}</LoadedCoupon>;
 }
 
-function Loaded({ id, children }: { id: string; children: (coupon: CouponDetailWire) => ReactNode }) {
+function LoadedCoupon({ id, children }: { id: string; children: (coupon: CouponDetailWire) => ReactNode }) {
   const { t } = useTranslation('coupons.admin');
   const coupon = useQuery(callQuery('coupons.admin.get', { params: { id } }));
   return (

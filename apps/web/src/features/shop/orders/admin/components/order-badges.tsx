@@ -11,10 +11,10 @@ export function StateBadge({ order }: { order: StatedOrder }) {
   return <Badge tone={orderTones[order.status]}>{t(stateKey(order))}</Badge>;
 }
 
-export type Flagged = Pick<AdminOrderSummaryWire, 'openReturns' | 'refunded' | 'hasFailedRefund'>;
+export type FlaggedOrder = Pick<AdminOrderSummaryWire, 'openReturns' | 'refunded' | 'hasFailedRefund'>;
 
 /** The badges that need attention: open returns, and refunds that were made or failed. */
-export function OrderFlags({ order: { openReturns, refunded, hasFailedRefund } }: { order: Flagged }) {
+export function OrderFlags({ order: { openReturns, refunded, hasFailedRefund } }: { order: FlaggedOrder }) {
   const { t } = useTranslation('orders.admin');
   const locale = useLocale();
   return (

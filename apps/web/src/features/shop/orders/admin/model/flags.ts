@@ -12,7 +12,7 @@ export function flagsOf({ returns, refunds, refundable }: Pick<AdminOrderWire, '
   return {
     openReturns: returns.filter(({ status }) => isOpen(status)).length,
     refunded: cents / 100,
-    // Once nothing is left of the payments, the money of a refused refund has gone back another way.
+    // Once nothing is left of the payments, the money of a refused refund was refunded another way.
     hasFailedRefund: refundable > 0 && refunds.some(({ status }) => status === RefundStatus.FAILED),
   };
 }

@@ -8,7 +8,7 @@ export type Movable = Pick<AdminOrderSummaryWire, 'id' | 'number' | 'status' | '
   couponCode: string | null | undefined;
 };
 
-const known = ({ id, number, status, delivery, email, isReady }: AdminOrderSummaryWire | AdminOrderWire) => ({
+const movableFields = ({ id, number, status, delivery, email, isReady }: AdminOrderSummaryWire | AdminOrderWire) => ({
   id,
   number,
   status,
@@ -18,14 +18,14 @@ const known = ({ id, number, status, delivery, email, isReady }: AdminOrderSumma
 });
 
 export const movableOf = (order: AdminOrderWire): Movable => ({
-  ...known(order),
+  ...movableFields(order),
   payBack: order.refundable,
   couponCode: order.coupon?.code ?? null,
 });
 
 /** Builds a `Movable` from a summary in a list or on the board, which has less data. */
 export const movableOfSummary = (order: AdminOrderSummaryWire): Movable => ({
-  ...known(order),
+  ...movableFields(order),
   // Subtract in cents, because dollars are not exact.
   payBack: (Math.round(order.total * 100) - Math.round(order.refunded * 100)) / 100,
   couponCode: undefined,

@@ -9,7 +9,7 @@ export interface OrderStep {
   to: OrderStatus;
 }
 
-interface Moving {
+interface MovedOrder {
   status: OrderStatus;
   delivery: DeliveryMethod;
 }
@@ -26,7 +26,7 @@ function stepName(to: OrderStatus, delivery: DeliveryMethod): StepName | null {
  * Returns the order's steps from the transition table that the server uses. Steps that move the order forward come
  * first.
  */
-export function stepsOf({ status, delivery }: Moving): OrderStep[] {
+export function stepsOf({ status, delivery }: MovedOrder): OrderStep[] {
   const steps = nextStates(orderTransitions, status, 'admin').flatMap((to) => {
     const name = stepName(to, delivery);
     return name === null ? [] : [{ name, to }];
@@ -38,10 +38,10 @@ export function stepsOf({ status, delivery }: Moving): OrderStep[] {
  * Returns the step that leads to a state, or null if the order cannot be moved there. The board uses it to find valid
  * drop targets.
  */
-export const stepTo = (order: Moving, to: OrderStatus): OrderStep | null =>
+export const stepTo = (order: MovedOrder, to: OrderStatus): OrderStep | null =>
   stepsOf(order).find((step) => step.to === to) ?? null;
 
 /** Returns the effects of a step, for its confirmation dialog. */
-export function effectsOf({ status }: Pick<Moving, 'status'>, { to }: OrderStep): readonly OrderEffect[] {
+export function effectsOf({ status }: Pick<MovedOrder, 'status'>, { to }: OrderStep): readonly OrderEffect[] {
   return orderTransition({ from: status, to, who: 'admin' })?.effects ?? [];
 }

@@ -29,7 +29,7 @@ export function Sale() {
   };
   return (
     <Panel title={t('desk.sale.title')}>
-      {sold !== null && <Sold membership={sold} onNext={restart} />}
+      {sold !== null && <SoldMembership membership={sold} onNext={restart} />}
       {sold === null && buyer === null && <FindBuyer onFound={setBuyer} />}
       {sold === null && buyer !== null && (
         <SaleForm
@@ -87,7 +87,7 @@ function FindBuyer({ onFound }: { onFound: (buyer: Buyer) => void }) {
 /** Returns whether the email has no account. */
 const isUnknown = (error: Error): boolean => error instanceof ApiError && error.code === 'MEMB_011';
 
-function Sold({ membership, onNext }: { membership: MembershipAdminWire; onNext: () => void }) {
+function SoldMembership({ membership, onNext }: { membership: MembershipAdminWire; onNext: () => void }) {
   const { t } = useTranslation('memberships.admin');
   const locale = useLocale();
   const nameOf = useMemberName();

@@ -15,7 +15,7 @@ interface YoungFieldsProps {
   needs: YoungNeeds;
 }
 
-/** Asks for whom the youth plan is, and how old the account's own person is, whose guardian is asked to confirm. */
+/** Asks who the youth plan is for, and how old the holder of the account is, whose guardian is asked to confirm. */
 export function YoungFields({ form, account, needs }: YoungFieldsProps) {
   const { t } = useTranslation('memberships.admin');
   const locale = useLocale();

@@ -84,7 +84,7 @@ export function OrderForm({ name, kind, entries }: OrderFormProps) {
           fields: [t('order.title')],
         })}
       />
-      <Sorting texts="sorting" ids={idsOf(rows)} onMove={(from, to) => setRows(moved(rows, from, to))}>
+      <Sorting texts="sorting" ids={idsOf(rows)} onMove={(from, to) => setRows(movedRows(rows, from, to))}>
         <ol className="flex flex-col gap-2">
           {rows.map((row) => (
             <OrderRow key={row.id} row={row} hasPicture={name === 'gallery'} />
@@ -96,7 +96,7 @@ export function OrderForm({ name, kind, entries }: OrderFormProps) {
 }
 
 /** The opening of the home page stays first. */
-function moved(rows: readonly EntryRowWire[], from: number, to: number): readonly EntryRowWire[] {
+function movedRows(rows: readonly EntryRowWire[], from: number, to: number): readonly EntryRowWire[] {
   const first = rows[0] && isOpening(rows[0]) ? 1 : 0;
   return from < first ? rows : arrayMove([...rows], from, Math.max(first, to));
 }

@@ -53,7 +53,7 @@ export function CampaignFiles({ campaign, editor }: CampaignFilesProps) {
           </div>
         )}
         {cover && removals.cover && (
-          <Removed text={t('files.coverGoes')} onKeep={() => setRemovals({ ...removals, cover: false })} />
+          <RemovedFile text={t('files.coverGoes')} onKeep={() => setRemovals({ ...removals, cover: false })} />
         )}
         {cover && !removals.cover && (
           <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
@@ -85,7 +85,7 @@ export function CampaignFiles({ campaign, editor }: CampaignFilesProps) {
             {attachments.map(({ id, name, bytes, url }) =>
               isRemoved(id) ? (
                 <li key={id}>
-                  <Removed text={t('files.attachmentGoes', { name })} onKeep={() => keep(id)} />
+                  <RemovedFile text={t('files.attachmentGoes', { name })} onKeep={() => keep(id)} />
                 </li>
               ) : (
                 <Attachment key={id} name={name} bytes={bytes} url={url} onRemove={() => remove(id)} />
@@ -128,7 +128,7 @@ function Attachment(props: { name: string; bytes: number; url: string; onRemove:
 }
 
 /** A file that the next save deletes, with a button to keep it. */
-function Removed({ text, onKeep }: { text: string; onKeep: () => void }) {
+function RemovedFile({ text, onKeep }: { text: string; onKeep: () => void }) {
   const { t } = useTranslation('campaigns.admin');
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 rounded-control border border-line bg-raised py-1 pr-1 pl-4">
@@ -141,7 +141,7 @@ function Removed({ text, onKeep }: { text: string; onKeep: () => void }) {
   );
 }
 
-interface Sending {
+interface UploadingFile {
   id: string;
   name: string;
   progress: number;
@@ -160,8 +160,8 @@ interface UploadProps {
 
 function Upload({ part, editor, words, accept, room, onSent }: UploadProps) {
   const { t } = useTranslation('campaigns.admin');
-  const [files, setFiles] = useState<readonly Sending[]>([]);
-  const change = (id: string, next: Partial<Sending> | null) =>
+  const [files, setFiles] = useState<readonly UploadingFile[]>([]);
+  const change = (id: string, next: Partial<UploadingFile> | null) =>
     setFiles((all) =>
       next === null
         ? all.filter((file) => file.id !== id)

@@ -73,7 +73,7 @@ export default function CalendarGrid(props: CalendarGridProps) {
     ...{ page: `${view} ${day}`, first: isTimed && isMeasured ? (earliestSlot(slots)?.id ?? null) : null },
     made: slots.find(({ id }) => justMade.has(id))?.id ?? null,
   });
-  const move = ({ event, revert }: Placed) => {
+  const move = ({ event, revert }: PlacedEvent) => {
     const slot = bySlot.get(event.id);
     if (slot && event.start) onMove(slot, wallOf(event.start), endIn(event, slot), revert);
   };
@@ -172,13 +172,13 @@ function useMeasured(): boolean {
 const isMade = ({ id, patternId }: SlotAdminWire, made: CreatedSlots | null): boolean =>
   made !== null && ('slotId' in made ? id === made.slotId : patternId === made.patternId);
 
-interface Placed {
+interface PlacedEvent {
   event: { id: string; start: Date | null; end: Date | null };
   revert: () => void;
 }
 
 /** Returns the end of a dragged slot. The slot keeps its length while the calendar has no end for it. */
-function endIn({ start, end }: Placed['event'], slot: SlotAdminWire): string {
+function endIn({ start, end }: PlacedEvent['event'], slot: SlotAdminWire): string {
   if (end) return wallOf(end);
   const from = start ? wallOf(start) : slot.localStart;
   return plusMinutes(from, wallMinutes(slot.localStart, slot.localEnd));

@@ -52,7 +52,11 @@ export function ImpactDialog({ slot, change, onClose, onDone }: ImpactDialogProp
     >
       {impact ? (
         <>
-          <Touched impact={impact} isCancelled={change === null} isTournament={slot.type === SlotType.TOURNAMENT} />
+          <AffectedPeople
+            impact={impact}
+            isCancelled={change === null}
+            isTournament={slot.type === SlotType.TOURNAMENT}
+          />
           {change === null && count + impact.waiting > 0 && <CancelReason reason={reason} onChange={setReason} />}
         </>
       ) : (
@@ -102,7 +106,7 @@ interface TouchedProps {
   isTournament: boolean;
 }
 
-function Touched({ impact: { bookings, refundTotal, waiting }, isCancelled, isTournament }: TouchedProps) {
+function AffectedPeople({ impact: { bookings, refundTotal, waiting }, isCancelled, isTournament }: TouchedProps) {
   const { t } = useTranslation('slots.admin');
   const locale = useLocale();
   return (

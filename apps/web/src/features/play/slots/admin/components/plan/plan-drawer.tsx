@@ -99,7 +99,7 @@ export function PlanDrawer<Body>(props: PlanDrawerProps<Body>) {
           {children}
         </form>
         {generation ? (
-          <Making generation={generation} />
+          <GenerationProgress generation={generation} />
         ) : (
           preview && (
             <PlanPreview key={preview.fingerprint} preview={preview} isRenewed={plan.isRenewed} nameOf={nameOf} />
@@ -110,7 +110,7 @@ export function PlanDrawer<Body>(props: PlanDrawerProps<Body>) {
   );
 }
 
-function Making({ generation: { done, total } }: { generation: SlotGenerationWire }) {
+function GenerationProgress({ generation: { done, total } }: { generation: SlotGenerationWire }) {
   const { t } = useTranslation(['slots.admin', 'kit']);
   const locale = useLocale();
   const text = t('kit:progress.of', { done: formatNumber(done, locale), total: formatNumber(total, locale) });

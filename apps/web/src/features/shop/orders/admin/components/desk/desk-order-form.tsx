@@ -61,7 +61,7 @@ function useDeskForm(onMade: (order: DeskOrderWire) => void) {
   return { form, delivery, setDelivery, lines, setLines, quote, guard, making, submit };
 }
 
-/** The form of an order that staff make for a customer: who, what, where to, and the price as in checkout. */
+/** The form of an order that staff make: the customer, the products, the delivery, and the price as in the checkout. */
 export function DeskOrderForm({ onMade }: { onMade: (order: DeskOrderWire) => void }) {
   const { t } = useTranslation('orders.admin');
   const { form, delivery, setDelivery, lines, setLines, quote, guard, making, submit } = useDeskForm(onMade);

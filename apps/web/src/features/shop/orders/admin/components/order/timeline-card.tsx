@@ -13,7 +13,7 @@ import { mailName } from '../../model/mail-name';
 import { Section } from './section';
 
 /** The events that need attention. */
-const alarming: ReadonlySet<OrderEventKind> = new Set([
+const alarmingEvents: ReadonlySet<OrderEventKind> = new Set([
   OrderEventKind.PAYMENT_FAILED,
   OrderEventKind.REFUND_FAILED,
   OrderEventKind.DISPUTE_LOST,
@@ -36,8 +36,8 @@ export function TimelineCard({ order: { events, delivery } }: { order: AdminOrde
               aria-hidden
               className={cx(
                 'relative mt-1.5 size-4 shrink-0 rounded-full border-2',
-                alarming.has(event.kind) && 'border-red bg-ground',
-                !alarming.has(event.kind) &&
+                alarmingEvents.has(event.kind) && 'border-red bg-ground',
+                !alarmingEvents.has(event.kind) &&
                   (index === 0 ? 'border-ice-fill bg-ice-fill' : 'border-line-strong bg-ground'),
               )}
             />
