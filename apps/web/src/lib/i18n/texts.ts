@@ -22,7 +22,7 @@ export { default as 'coupons.admin' } from '../../locales/en/shop/coupons.admin.
 export { default as 'first-order' } from '../../locales/en/shop/first-order.json';
 export { default as orders } from '../../locales/en/shop/orders.json';
 export { default as 'orders.admin' } from '../../locales/en/shop/orders.admin.json';
-export { default as 'products.admin' } from '../../locales/en/shop/products.admin.json';
+export { default as 'catalog.admin' } from '../../locales/en/shop/catalog.admin.json';
 export { default as family } from '../../locales/en/club/family.json';
 export { default as guests } from '../../locales/en/club/guests.json';
 export { default as membership } from '../../locales/en/club/membership.json';
@@ -48,7 +48,7 @@ export { default as events } from '../../locales/en/content/events.json';
 export { default as editorial } from '../../locales/en/content/editorial.json';
 export { default as replay } from '../../locales/en/content/replay.json';
 export { default as search } from '../../locales/en/content/search.json';
-export { default as 'campaign-results.admin' } from '../../locales/en/newsletter/campaign-results.admin.json';
+export { default as 'results.admin' } from '../../locales/en/newsletter/results.admin.json';
 export { default as 'campaigns.admin' } from '../../locales/en/newsletter/campaigns.admin.json';
 export { default as issues } from '../../locales/en/newsletter/issues.json';
 export { default as newsletter } from '../../locales/en/newsletter/newsletter.json';

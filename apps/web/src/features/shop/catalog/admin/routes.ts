@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
 import { dashboardPages } from '@/lib/router/dashboard-pages';
 
-const { page, drawer, recordDrawer } = dashboardPages('products.admin');
+const { page, drawer, recordDrawer } = dashboardPages('catalog.admin');
 
 export const productRoutes: RouteObject[] = [
   {

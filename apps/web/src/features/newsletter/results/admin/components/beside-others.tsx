@@ -24,7 +24,7 @@ const share = (count: number, { sent }: ComparedCampaign): number =>
 
 /** Compares the campaign with the five sent before it. */
 export function CampaignComparison({ title, results }: { title: string; results: CampaignResultsWire }) {
-  const { t } = useTranslation('campaign-results.admin');
+  const { t } = useTranslation('results.admin');
   const locale = useLocale();
   const { counts, visits, unsubscribes, startedAt, before } = results;
   const own: ComparedCampaign = {

@@ -12,7 +12,7 @@ import { VisitKinds } from './visit-kinds';
 
 /** The results of a campaign: deliveries, link visits, unsubscribes, their timeline, and a comparison. */
 export function CampaignResults({ title, results }: { title: string; results: CampaignResultsWire }) {
-  const { t } = useTranslation('campaign-results.admin');
+  const { t } = useTranslation('results.admin');
   const hasVisits = results.reasons.length > 0;
   if (results.startedAt === null) return <EmptyState title={t('none.title')} text={t('none.text')} />;
   return (
@@ -33,7 +33,7 @@ export function CampaignResults({ title, results }: { title: string; results: Ca
 }
 
 function Tiles({ results: { counts, visits, readers, unsubscribes } }: { results: CampaignResultsWire }) {
-  const { t } = useTranslation('campaign-results.admin');
+  const { t } = useTranslation('results.admin');
   const locale = useLocale();
   const number = (value: number) => formatNumber(value, locale);
   const percent = (part: number, whole: number) => formatPercent(Math.round((part / whole) * 1000) / 1000, locale);

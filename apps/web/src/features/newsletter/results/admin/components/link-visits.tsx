@@ -17,7 +17,7 @@ const visitorKinds = ['people', 'machines', 'unknown'] as const;
 
 /** The number of visits per link and of the archive page. */
 export function LinkVisits({ results: { links, archive, visits } }: { results: CampaignResultsWire }) {
-  const { t } = useTranslation('campaign-results.admin');
+  const { t } = useTranslation('results.admin');
   const locale = useLocale();
   const number = (value: number) => formatNumber(value, locale);
   const rows: Row[] = [...links, { url: null, ...archive }];
@@ -56,7 +56,7 @@ export function LinkVisits({ results: { links, archive, visits } }: { results: C
 
 /** Shows the path of our own pages, and the host of others. */
 function LinkName({ url }: { url: string | null }) {
-  const { t } = useTranslation('campaign-results.admin');
+  const { t } = useTranslation('results.admin');
   if (url === null) return <span className="text-muted">{t('links.archive')}</span>;
   const isOwn = url.startsWith(`${window.location.origin}/`);
   return (

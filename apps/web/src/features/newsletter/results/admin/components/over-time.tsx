@@ -20,7 +20,7 @@ const tones: Readonly<Record<(typeof measures)[number], ChartTone>> = {
 
 /** The first two days by hour and the rest by day, in the viewer's time zone. */
 export function OverTime({ results }: { results: CampaignResultsWire }) {
-  const { t } = useTranslation('campaign-results.admin');
+  const { t } = useTranslation('results.admin');
   const locale = useLocale();
   const [measure, setMeasure] = useState<(typeof measures)[number]>('people');
   const { hours, days } = fullTimeline(results);

@@ -14,7 +14,7 @@ import { CampaignResults } from './campaign-results';
 
 /** The results of a campaign. */
 export function ResultsPage() {
-  const { t } = useTranslation('campaign-results.admin');
+  const { t } = useTranslation('results.admin');
   const { id = '' } = useParams();
   const campaign = useQuery(callQuery('newsletter.campaigns.admin.detail', { params: { id } }));
   const results = useQuery(callQuery('newsletter.campaigns.admin.visits', { params: { id } }));

@@ -11,7 +11,7 @@ const kinds = [
 
 /** The visits by likely kind of visitor, with the reasons for the classification. */
 export function VisitKinds({ results: { visits, reasons } }: { results: CampaignResultsWire }) {
-  const { t } = useTranslation('campaign-results.admin');
+  const { t } = useTranslation('results.admin');
   const locale = useLocale();
   const total = visits.people + visits.machines + visits.unknown;
   const number = (value: number) => formatNumber(value, locale);

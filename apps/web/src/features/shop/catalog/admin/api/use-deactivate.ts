@@ -7,7 +7,7 @@ import { useSetActive } from './use-product-changes';
 
 /** Deactivates a product and offers to undo it. */
 export function useDeactivate() {
-  const { t } = useTranslation('products.admin');
+  const { t } = useTranslation('catalog.admin');
   const locale = useLocale();
   const setActive = useSetActive();
   const offerUndo = ({ id, name: names }: ProductAdminWire) => {

@@ -34,7 +34,7 @@ const doneText = {
  * listed by name; all others are changed.
  */
 export function ProductBulkActions({ selection, filter }: { selection: Selection; filter: ProductBulkFilter }) {
-  const { t } = useTranslation('products.admin');
+  const { t } = useTranslation('catalog.admin');
   const { run, through, isStopping, stop } = useBulkProducts();
   const [asking, setAsking] = useState<'price' | 'delete' | null>(null);
   const [leftOut, setLeftOut] = useState<readonly ProductBulkOutcome[]>([]);
@@ -129,7 +129,7 @@ interface ProgressProps {
 }
 
 function Progress({ work: { action, count }, through, isStopping, onStop }: ProgressProps) {
-  const { t } = useTranslation('products.admin');
+  const { t } = useTranslation('catalog.admin');
   const { t: kit } = useTranslation('kit');
   const locale = useLocale();
   return (

@@ -13,7 +13,7 @@ interface BulkOutcomeProps {
 
 /** Lists the products that a bulk action did not change, each with the reason. */
 export function BulkOutcome({ leftOut, onClose, onDeactivate }: BulkOutcomeProps) {
-  const { t } = useTranslation('products.admin');
+  const { t } = useTranslation('catalog.admin');
   const locale = useLocale();
   const kept = leftOut.filter(({ errorCode }) => errorCode === 'PROD_008').map(({ id }) => id);
   return (

@@ -9,7 +9,7 @@ import { TextField } from '@/ui/fields/text-field';
 import type { ProductForm } from '../model/product-form';
 
 export function DetailFields({ form }: { form: ProductForm }) {
-  const { t } = useTranslation('products.admin');
+  const { t } = useTranslation('catalog.admin');
   const locale = useLocale();
   return (
     <FormSection title={t('form.details')}>

@@ -20,7 +20,7 @@ interface FamilyFieldsProps {
 
 /** The family of products that differ in size or colour, and what distinguishes this one. */
 export function FamilyFields({ form, product }: FamilyFieldsProps) {
-  const { t } = useTranslation('products.admin');
+  const { t } = useTranslation('catalog.admin');
   const locale = useLocale();
   const { data: families = [] } = useQuery(callQuery('products.admin.families'));
   const own = product?.family;
@@ -87,7 +87,7 @@ export function FamilyFields({ form, product }: FamilyFieldsProps) {
 }
 
 function Members({ members }: { members: readonly FamilyMemberWire[] }) {
-  const { t } = useTranslation('products.admin');
+  const { t } = useTranslation('catalog.admin');
   const locale = useLocale();
   return (
     <div className="sm:col-span-2">

@@ -35,7 +35,7 @@ const columns = [
 
 /** The format that a file of products must have. */
 export function ImportFormat() {
-  const { t } = useTranslation('products.admin');
+  const { t } = useTranslation('catalog.admin');
   return (
     <section className="text-column flex flex-col gap-2">
       <h2 className="display-3 text-base">{t('importPage.how')}</h2>

@@ -13,7 +13,7 @@ interface ImportNotesProps {
 
 /** The notes to read before the confirmation: the rows with errors, and those with the name of an existing product. */
 export function ImportNotes({ of: { id, found, sameNames }, isDone, changeCount }: ImportNotesProps) {
-  const { t } = useTranslation('products.admin');
+  const { t } = useTranslation('catalog.admin');
   const match = useMatchImportNames(id);
   return (
     <>

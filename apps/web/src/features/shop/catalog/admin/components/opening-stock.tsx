@@ -13,7 +13,7 @@ import type { ProductForm } from '../model/product-form';
 
 /** The opening stock of a new product: in the warehouse, and optionally in arenas. */
 export function OpeningStock({ form }: { form: ProductForm }) {
-  const { t } = useTranslation('products.admin');
+  const { t } = useTranslation('catalog.admin');
   const locale = useLocale();
   const points = useQuery(callQuery('products.admin.stockPoints'));
   const error = form.errorOf('stock');
@@ -44,7 +44,7 @@ export function OpeningStock({ form }: { form: ProductForm }) {
 
 /** Warns beside the save button that a new product without stock appears as sold out in the shop. */
 export function NoStockNote({ form }: { form: ProductForm }) {
-  const { t } = useTranslation('products.admin');
+  const { t } = useTranslation('catalog.admin');
   const [stock, visibility] = form.watch(['stock', 'visibility']);
   const isEmpty = Object.values(stock).every((pieces) => Number(pieces) === 0);
   return (

@@ -20,7 +20,7 @@ const { min, max } = productLimits.pricePercent;
 
 /** Asks for the percentage of a price change and shows its effect on a round example price. */
 export function PriceDialog({ count, pending, onClose, onConfirm }: PriceDialogProps) {
-  const { t } = useTranslation('products.admin');
+  const { t } = useTranslation('catalog.admin');
   const locale = useLocale();
   const formId = useId();
   const [text, setText] = useState('');

@@ -8,7 +8,7 @@ import type { ProductForm } from '../model/product-form';
 
 /** The price, and the sale price with its start and end. */
 export function PriceFields({ form }: { form: ProductForm }) {
-  const { t } = useTranslation('products.admin');
+  const { t } = useTranslation('catalog.admin');
   return (
     <FormSection title={t('form.price')}>
       <Field label={t('form.priceLabel')} error={form.errorOf('price')} required>

@@ -13,7 +13,7 @@ import { useDeleteProduct, useDuplicateProduct, useViewProduct } from '../api/us
 
 /** The other actions for a product: view it in the shop, copy it, delete it. */
 export function ProductActions({ product, drawer }: { product: ProductAdminWire; drawer: RouteDrawer }) {
-  const { t } = useTranslation('products.admin');
+  const { t } = useTranslation('catalog.admin');
   const locale = useLocale();
   const [isAsking, setAsking] = useState(false);
   const duplicate = useDuplicateProduct();

@@ -10,7 +10,7 @@ import { StockPanel } from './stock-panel';
 
 /** The drawer of a product. It shows the form once the product is loaded. */
 export function ProductDrawer({ id }: { id: string }) {
-  const { t } = useTranslation('products.admin');
+  const { t } = useTranslation('catalog.admin');
   // Fetch the product each time the drawer opens: orders and other administrators may have changed it.
   const product = useQuery({ ...callQuery('products.admin.get', { params: { id } }), gcTime: 0 });
   return (

@@ -52,7 +52,7 @@ interface ProductFormDrawerProps {
  * overwritten.
  */
 export function ProductFormDrawer({ product, actions, children }: ProductFormDrawerProps) {
-  const { t } = useTranslation(['products.admin', 'kit']);
+  const { t } = useTranslation(['catalog.admin', 'kit']);
   const locale = useLocale();
   const words = {
     priceTooLow: t('form.priceTooLow'),

@@ -10,7 +10,7 @@ import { ImportNotes } from './import-notes';
 
 /** Leads from the file to the result. */
 export function ProductImportPage() {
-  const { t } = useTranslation('products.admin');
+  const { t } = useTranslation('catalog.admin');
   const locale = useLocale();
   return (
     <FileImportPage
@@ -77,7 +77,7 @@ export function ProductImportPage() {
 const longest = 60;
 
 function Changes({ changes }: Pick<ProductImportRowWire, 'changes'>) {
-  const { t } = useTranslation(['products.admin', 'imports.admin']);
+  const { t } = useTranslation(['catalog.admin', 'imports.admin']);
   const shown = (value: string): string => {
     if (value === '') return t('importPage.empty');
     return value.length > longest ? `${value.slice(0, longest)}…` : value;

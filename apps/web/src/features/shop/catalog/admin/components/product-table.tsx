@@ -33,7 +33,7 @@ import { StockMark } from './stock-mark';
 
 /** All products, whether or not they are in the shop. */
 export function ProductsPage() {
-  const { t } = useTranslation('products.admin');
+  const { t } = useTranslation('catalog.admin');
   const state = useTableState(productTable);
   const locale = useLocale();
   return (
@@ -64,7 +64,7 @@ export function ProductsPage() {
 
 /** The actions that create products: one by form, or many from a file. */
 function ProductListActions() {
-  const { t } = useTranslation('products.admin');
+  const { t } = useTranslation('catalog.admin');
   return (
     <div className="flex flex-wrap gap-3">
       <ButtonLink to={paths.importProducts} variant="outline">
@@ -79,7 +79,7 @@ function ProductListActions() {
 const stateTones = { published: 'good', scheduled: 'ice', draft: 'neutral', inactive: 'neutral' } as const;
 
 function useColumns(): Column<ProductAdminRowWire, ProductAdminSort>[] {
-  const { t } = useTranslation('products.admin');
+  const { t } = useTranslation('catalog.admin');
   const locale = useLocale();
   return [
     {
@@ -150,7 +150,7 @@ function useColumns(): Column<ProductAdminRowWire, ProductAdminSort>[] {
 }
 
 function ProductFilters({ state }: { state: TableState<typeof productTable.filters, ProductAdminSort> }) {
-  const { t } = useTranslation('products.admin');
+  const { t } = useTranslation('catalog.admin');
   const locale = useLocale();
   const { data: families = [] } = useQuery(callQuery('products.admin.families'));
   return (

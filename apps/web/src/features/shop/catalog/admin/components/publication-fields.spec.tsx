@@ -13,7 +13,7 @@ function Fields({ wasPublished }: { wasPublished: boolean }) {
   return <PublicationFields form={form} wasPublished={wasPublished} />;
 }
 
-beforeEach(() => loadNamespaces('products.admin'));
+beforeEach(() => loadNamespaces('catalog.admin'));
 
 it('offers a draft only for a product that visitors never saw', async () => {
   render(<Fields wasPublished={false} />);

@@ -14,7 +14,7 @@ interface PublicationProps {
 
 /** The choice of whether the product is in the shop, now or from a set time. */
 export function PublicationFields({ form, wasPublished }: PublicationProps) {
-  const { t } = useTranslation('products.admin');
+  const { t } = useTranslation('catalog.admin');
   const visibility = form.watch('visibility');
   // A product that visitors have seen cannot become a draft again: its page says that it is not available.
   const hidden = wasPublished ? 'inactive' : 'draft';

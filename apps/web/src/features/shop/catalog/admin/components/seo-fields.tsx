@@ -14,7 +14,7 @@ const shownLength = { title: 60, description: 160 } as const;
 
 /** The title and description for search engines in both languages, each with a preview of the search result. */
 export function SeoFields({ form }: { form: ProductForm }) {
-  const { t } = useTranslation('products.admin');
+  const { t } = useTranslation('catalog.admin');
   return (
     <FormSection title={t('seo.section')} text={t('seo.text')}>
       <Texts form={form} locale="en" />
@@ -34,7 +34,7 @@ const labels = {
 } as const;
 
 function Texts({ form, locale }: { form: ProductForm; locale: Locale }) {
-  const { t } = useTranslation('products.admin');
+  const { t } = useTranslation('catalog.admin');
   const own = names[locale];
   const [title, description, name, text, nameEn, slug] = form.watch([
     ...([own.title, own.description, own.name, own.text] as const),

@@ -34,7 +34,7 @@ const blank: SpecRow = { labelEn: '', valueEn: '', labelFr: '', valueFr: '' };
  * The specification rows of label and value. Both languages of a row are side by side, so that neither is forgotten.
  */
 export function SpecFields({ form }: { form: ProductForm }) {
-  const { t } = useTranslation('products.admin');
+  const { t } = useTranslation('catalog.admin');
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'specs' });
   const error = form.errorOf('specs');
   return (

@@ -15,7 +15,7 @@ const allMoves = 100;
 
 /** The stock moves with their reasons, newest first. */
 export function StockHistory({ productId }: { productId: string }) {
-  const { t } = useTranslation('products.admin');
+  const { t } = useTranslation('catalog.admin');
   const [pageSize, setPageSize] = useState(firstMoves);
   const moves = useQuery({
     ...listQuery('products.admin.stockMoves', { params: { id: productId }, query: { pageSize } }),
@@ -42,7 +42,7 @@ export function StockHistory({ productId }: { productId: string }) {
 }
 
 function Move({ move }: { move: StockMoveWire }) {
-  const { t } = useTranslation('products.admin');
+  const { t } = useTranslation('catalog.admin');
   const locale = useLocale();
   const { delta, reason, order, actorName, note, createdAt, stockPointName } = move;
   const facts = [

@@ -17,7 +17,7 @@ export function StockMark({ quantity, level }: { quantity: number; level: StockL
 
 /** Renders nothing while there is plenty of stock. */
 export function StockBadge({ level }: { level: StockLevel }) {
-  const { t } = useTranslation('products.admin');
+  const { t } = useTranslation('catalog.admin');
   if (level === 'plenty') return null;
   return level === 'out' ? <Badge tone="strong">{t('state.out')}</Badge> : <Badge tone="warn">{t('state.low')}</Badge>;
 }

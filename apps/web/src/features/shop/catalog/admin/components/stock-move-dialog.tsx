@@ -35,7 +35,7 @@ interface StockMoveDialogProps {
  * difference.
  */
 export function StockMoveDialog({ productId, points, levelAt, onClose }: StockMoveDialogProps) {
-  const { t } = useTranslation('products.admin');
+  const { t } = useTranslation('catalog.admin');
   const locale = useLocale();
   const formId = useId();
   const [first, second] = points;
@@ -142,7 +142,7 @@ interface PointSelectProps extends Pick<StockMoveDialogProps, 'points' | 'levelA
 }
 
 function PointSelect({ points, levelAt, value, onChange }: PointSelectProps) {
-  const { t } = useTranslation('products.admin');
+  const { t } = useTranslation('catalog.admin');
   const locale = useLocale();
   return (
     <Select value={value} onChange={({ target }) => onChange(target.value)}>

@@ -17,7 +17,7 @@ import { StockMoveDialog } from './stock-move-dialog';
 
 /** The stock by location, with its history. Stock cannot be overwritten: it is received, counted or transferred. */
 export function StockPanel({ product }: { product: ProductAdminWire }) {
-  const { t } = useTranslation('products.admin');
+  const { t } = useTranslation('catalog.admin');
   const locale = useLocale();
   const points = useQuery(callQuery('products.admin.stockPoints'));
   const [isMoving, setMoving] = useState(false);

@@ -9,7 +9,7 @@ import type { ProductForm } from '../model/product-form';
 
 /** The name and description in both languages, side by side where there is room, and the product's slug. */
 export function TextFields({ form, isNew }: { form: ProductForm; isNew: boolean }) {
-  const { t } = useTranslation('products.admin');
+  const { t } = useTranslation('catalog.admin');
   const [nameEn, slug, descriptionEn, descriptionFr] = form.watch(['nameEn', 'slug', 'descriptionEn', 'descriptionFr']);
   const shownSlug = slug.trim() || (isNew && nameEn.trim() !== '' ? slugOf(nameEn) : '');
   return (
