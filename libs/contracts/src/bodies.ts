@@ -1,4 +1,4 @@
-import { contentAdminBodies } from './content/admin/bodies.ts';
+import { contentAdminBodies } from './content/entries/admin/bodies.ts';
 import { policyBodies } from './content/policies/bodies.ts';
 import { mediaBodies } from './content/media/bodies.ts';
 import { arenaAdminBodies } from './play/arenas/admin/bodies.ts';

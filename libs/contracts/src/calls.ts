@@ -21,7 +21,7 @@ import { coachingCalls } from './play/coaching/calls.ts';
 import { companyCalls } from './places/companies/calls.ts';
 import { contactAdminCalls } from './inbox/contacts/admin/calls.ts';
 import { contactCalls } from './inbox/contacts/calls.ts';
-import { contentAdminCalls } from './content/admin/calls.ts';
+import { contentAdminCalls } from './content/entries/admin/calls.ts';
 import { contentCalls } from './content/calls.ts';
 import { policyAdminCalls } from './content/policies/calls.ts';
 import { mediaCalls } from './content/media/calls.ts';

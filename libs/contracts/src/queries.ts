@@ -1,5 +1,5 @@
 import { cartQueries } from './shop/cart/queries.ts';
-import { contentAdminQueries } from './content/admin/queries.ts';
+import { contentAdminQueries } from './content/entries/admin/queries.ts';
 import { mediaQueries } from './content/media/queries.ts';
 import { contentQueries } from './content/queries.ts';
 import { couponAdminQueries } from './shop/coupons/admin/queries.ts';

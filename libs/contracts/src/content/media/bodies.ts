@@ -1,5 +1,5 @@
 import { type FieldsFor, integer, object, ruledText } from '../../common/body.ts';
-import { contentFields } from '../admin/fields.ts';
+import { contentFields } from '../entries/admin/fields.ts';
 import type { MediaTerms } from './wire.ts';
 
 const percent = integer({ min: 0, max: 100 });

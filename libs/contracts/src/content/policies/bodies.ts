@@ -1,6 +1,6 @@
 import { type FieldsFor, id, instant, nullable, object, ruledText } from '../../common/body.ts';
-import { entryMarkdown } from '../admin/bodies.ts';
-import { contentFields } from '../admin/fields.ts';
+import { entryMarkdown } from '../entries/admin/bodies.ts';
+import { contentFields } from '../entries/admin/fields.ts';
 import type { PolicyTerms } from './wire.ts';
 
 const text = object({ title: ruledText(contentFields.title), body: entryMarkdown });

@@ -1,5 +1,5 @@
-import { commonFields } from '../../common/fields.ts';
-import type { FieldRule } from '../../common/field-rule.ts';
+import { commonFields } from '../../../common/fields.ts';
+import type { FieldRule } from '../../../common/field-rule.ts';
 import { contentLimits } from './limits.ts';
 
 const { titleMax, summaryMax, topicMax, slugMax } = contentLimits;

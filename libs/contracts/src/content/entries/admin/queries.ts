@@ -1,8 +1,8 @@
-import { oneOf, optional } from '../../common/body.ts';
-import { valuesOf } from '../../common/enums.ts';
-import { locales } from '../../common/locales.ts';
-import { paged, search, sortOf } from '../../common/query.ts';
-import { ContentKind } from '../enums.ts';
+import { oneOf, optional } from '../../../common/body.ts';
+import { valuesOf } from '../../../common/enums.ts';
+import { locales } from '../../../common/locales.ts';
+import { paged, search, sortOf } from '../../../common/query.ts';
+import { ContentKind } from '../../enums.ts';
 import { entrySorts, entryStates, orderedKinds } from './wire.ts';
 
 export const contentAdminQueries = {

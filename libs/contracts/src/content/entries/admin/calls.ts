@@ -1,9 +1,9 @@
-import { call, listCall } from '../../common/call.ts';
-import { Role } from '../../common/enums.ts';
-import type { BulkWire } from '../../common/bulk.ts';
-import type { PictureUploadWire } from '../../common/own-pictures.ts';
-import type { Page } from '../../common/wire.ts';
-import { contentArea } from '../calls.ts';
+import { call, listCall } from '../../../common/call.ts';
+import { Role } from '../../../common/enums.ts';
+import type { BulkWire } from '../../../common/bulk.ts';
+import type { PictureUploadWire } from '../../../common/own-pictures.ts';
+import type { Page } from '../../../common/wire.ts';
+import { contentArea } from '../../calls.ts';
 import type {
   ChangedEntryWire,
   EntryAdminWire,

@@ -1,5 +1,5 @@
-import type { LocalText } from '../../common/locales.ts';
-import { skippedTime } from '../../common/skipped-time.ts';
+import type { LocalText } from '../../../common/locales.ts';
+import { skippedTime } from '../../../common/skipped-time.ts';
 
 /** The reasons why an entry cannot be saved or published. */
 export const contentProblems = {

@@ -1,7 +1,7 @@
-import type { ValueOf } from '../../common/enums.ts';
-import type { Locale } from '../../common/locales.ts';
-import type { ProvinceCode } from '../../common/provinces.ts';
-import type { ContentKind, TextStatus } from '../enums.ts';
+import type { ValueOf } from '../../../common/enums.ts';
+import type { Locale } from '../../../common/locales.ts';
+import type { ProvinceCode } from '../../../common/provinces.ts';
+import type { ContentKind, TextStatus } from '../../enums.ts';
 
 export const entrySorts = ['changed', 'title', 'position'] as const;
 export type EntrySort = (typeof entrySorts)[number];

@@ -11,16 +11,16 @@ import {
   ruledText,
   text,
   texts,
-} from '../../common/body.ts';
-import { bulkRecord } from '../../common/bulk.ts';
-import { isLocalTime } from '../../common/days.ts';
-import { valuesOf } from '../../common/enums.ts';
-import { locales } from '../../common/locales.ts';
-import { isComplexMarkdown } from '../../common/markdown.ts';
-import { provinceCodes } from '../../common/provinces.ts';
-import { staffLimits } from '../../common/staff-limits.ts';
-import { canadianZones } from '../../common/zones.ts';
-import { TextStatus } from '../enums.ts';
+} from '../../../common/body.ts';
+import { bulkRecord } from '../../../common/bulk.ts';
+import { isLocalTime } from '../../../common/days.ts';
+import { valuesOf } from '../../../common/enums.ts';
+import { locales } from '../../../common/locales.ts';
+import { isComplexMarkdown } from '../../../common/markdown.ts';
+import { provinceCodes } from '../../../common/provinces.ts';
+import { staffLimits } from '../../../common/staff-limits.ts';
+import { canadianZones } from '../../../common/zones.ts';
+import { TextStatus } from '../../enums.ts';
 import { contentFields } from './fields.ts';
 import { contentLimits } from './limits.ts';
 import {
