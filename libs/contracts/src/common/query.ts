@@ -37,3 +37,10 @@ export const accessTokenQuery = { token: optional(text({ min: 0, max: 100 })) } 
 
 /** The location whose prices and stock are shown. An unknown or malformed id counts as no location. */
 export const atLocation = { locationId: optional(text({ min: 0, max: 2_000 })) } as const;
+
+/** A position in degrees, and a radius in kilometres. */
+export const nearby = {
+  lat: judgedNumber({ min: -90, max: 90 }),
+  lng: judgedNumber({ min: -180, max: 180 }),
+  radius: judgedNumber({ min: 0, max: limits.nearbyRadiusMaxKm }),
+} as const;

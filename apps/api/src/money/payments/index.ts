@@ -19,6 +19,7 @@ export { type RequestedRefund, SubjectPayments } from './subject-payments.js';
 export {
   adjustedCents,
   hasRefusedRefund,
+  isReceived,
   paymentJson,
   type PaymentView,
   refundFields,

@@ -29,13 +29,16 @@ export const adjustedCents = (subjectId: string): string => `COALESCE((SELECT su
   FROM payments p JOIN refunds r ON r.payment_id = p.id
   WHERE p.subject_id = ${subjectId} AND r.status <> ${RefundStatus.FAILED} AND r.kind = ${RefundKind.ADJUSTMENT}), 0)`;
 
+/** The SQL condition for a payment `p` whose money arrived, even if it was refunded later. */
+export const isReceived = `p.status IN (${PaymentStatus.PAID}, ${PaymentStatus.REFUNDED})`;
+
 /**
  * Builds the SQL for a subject's relevant payment: the paid one, otherwise the latest attempt, or null if there is
  * none.
  */
 export const paymentJson = (subjectId: string): string => `(SELECT json_build_object('id', p.id, 'status', p.status)
   FROM payments p WHERE p.subject_id = ${subjectId}
-  ORDER BY (p.status IN (${PaymentStatus.PAID}, ${PaymentStatus.REFUNDED})) DESC, p.created_at DESC, p.id DESC LIMIT 1)`;
+  ORDER BY (${isReceived}) DESC, p.created_at DESC, p.id DESC LIMIT 1)`;
 
 /**
  * Builds the SQL that is true for a subject with a refund that the provider refused and that is still owed. Once
@@ -60,9 +63,8 @@ export const refundsJson = (subjectId: string): string =>
 
 export function receivedFor(executor: Executor, subjectId: string): Promise<{ paidAt: Date; amountCents: number }[]> {
   return executor.query(
-    `SELECT paid_at AS "paidAt", amount_cents AS "amountCents" FROM payments
-     WHERE subject_id = $1::uuid AND status IN (${PaymentStatus.PAID}, ${PaymentStatus.REFUNDED}) AND paid_at IS NOT NULL
-     ORDER BY paid_at, id`,
+    `SELECT p.paid_at AS "paidAt", p.amount_cents AS "amountCents" FROM payments p
+     WHERE p.subject_id = $1::uuid AND ${isReceived} AND p.paid_at IS NOT NULL ORDER BY p.paid_at, p.id`,
     [subjectId],
     'payments-received',
   );

@@ -1,4 +1,5 @@
 import type { FieldRule } from '../../common/field-rule.ts';
+import { staffReason } from '../../common/staff-fields.ts';
 
 export const membershipFields = {
   planName: {
@@ -17,11 +18,5 @@ export const membershipFields = {
     invalid: { en: 'Enter 2 to 300 characters', fr: 'Entrez de 2 à 300 caractères' },
   },
   // The administrator's reason to give or to end a membership.
-  membershipReason: {
-    min: 3,
-    max: 300,
-    normalize: 'trim',
-    required: { en: 'Enter a reason', fr: 'Entrez un motif' },
-    invalid: { en: 'Enter 3 to 300 characters', fr: 'Entrez de 3 à 300 caractères' },
-  },
+  membershipReason: staffReason,
 } as const satisfies Readonly<Record<string, FieldRule>>;

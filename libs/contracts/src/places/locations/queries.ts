@@ -1,6 +1,5 @@
 import { oneOf, optional } from '../../common/body.ts';
-import { limits } from '../../common/limits.ts';
-import { judgedNumber, search } from '../../common/query.ts';
+import { nearby, search } from '../../common/query.ts';
 import { locationSorts } from './wire.ts';
 
 export const locationQueries = {
@@ -10,11 +9,5 @@ export const locationQueries = {
     /** The default is `city`. */
     sort: optional(oneOf(locationSorts)),
   },
-  'locations.nearby': {
-    /** Degrees. */
-    lat: judgedNumber({ min: -90, max: 90 }),
-    lng: judgedNumber({ min: -180, max: 180 }),
-    /** Kilometres. */
-    radius: judgedNumber({ min: 0, max: limits.nearbyRadiusMaxKm }),
-  },
+  'locations.nearby': nearby,
 } as const;

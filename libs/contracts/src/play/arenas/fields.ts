@@ -1,4 +1,5 @@
 import type { FieldRule } from '../../common/field-rule.ts';
+import { recordName } from '../../common/staff-fields.ts';
 import { arenaLimits } from './admin/limits.ts';
 
 const prose = {
@@ -10,14 +11,7 @@ const prose = {
 } as const;
 
 export const arenaFields = {
-  arenaName: {
-    min: 2,
-    max: 120,
-    pattern: 'line',
-    normalize: 'trim',
-    required: { en: 'Name is required', fr: 'Le nom est requis' },
-    invalid: { en: 'Enter a name of 2 to 120 characters', fr: 'Entrez un nom de 2 à 120 caractères' },
-  },
+  arenaName: recordName,
   arenaDescription: { ...prose, required: { en: 'Description is required', fr: 'La description est requise' } },
   /** A text about the rules, what to bring, or how to get there. */
   arenaProse: { ...prose, optional: true },

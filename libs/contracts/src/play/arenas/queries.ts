@@ -1,7 +1,6 @@
 import { boolean, id, oneOf, optional } from '../../common/body.ts';
 import { ArenaClass, valuesOf } from '../../common/enums.ts';
-import { limits } from '../../common/limits.ts';
-import { judgedDay, judgedNumber, paged } from '../../common/query.ts';
+import { judgedDay, judgedNumber, nearby, paged } from '../../common/query.ts';
 
 export const arenaQueries = {
   'arenas.list': {
@@ -19,11 +18,5 @@ export const arenaQueries = {
     /** Only arenas with a free seat from now until the end of Sunday in the arena's zone. */
     freeThisWeek: optional(boolean()),
   },
-  'arenas.nearby': {
-    /** Degrees. */
-    lat: judgedNumber({ min: -90, max: 90 }),
-    lng: judgedNumber({ min: -180, max: 180 }),
-    /** Kilometres. */
-    radius: judgedNumber({ min: 0, max: limits.nearbyRadiusMaxKm }),
-  },
+  'arenas.nearby': nearby,
 } as const;

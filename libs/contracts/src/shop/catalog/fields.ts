@@ -1,14 +1,8 @@
 import type { FieldRule } from '../../common/field-rule.ts';
+import { recordName } from '../../common/staff-fields.ts';
 
 export const catalogFields = {
-  productName: {
-    min: 2,
-    max: 120,
-    pattern: 'line',
-    normalize: 'trim',
-    required: { en: 'Name is required', fr: 'Le nom est requis' },
-    invalid: { en: 'Enter a name of 2 to 120 characters', fr: 'Entrez un nom de 2 à 120 caractères' },
-  },
+  productName: recordName,
   productSlug: {
     min: 2,
     max: 120,

@@ -1,4 +1,5 @@
 import type { FieldRule } from '../../common/field-rule.ts';
+import { staffNote } from '../../common/staff-fields.ts';
 
 export const orderFields = {
   trackingNumber: {
@@ -29,11 +30,5 @@ export const orderFields = {
     required: { en: 'Enter a reason for the buyer', fr: 'Entrez un motif pour l’acheteur' },
     invalid: { en: 'Enter 3 to 1,000 characters', fr: 'Entrez de 3 à 1 000 caractères' },
   },
-  orderNote: {
-    min: 1,
-    max: 2_000,
-    normalize: 'trim',
-    required: { en: 'A note is required', fr: 'Une note est requise' },
-    invalid: { en: 'Enter at most 2,000 characters', fr: 'Entrez au plus 2 000 caractères' },
-  },
+  orderNote: staffNote,
 } as const satisfies Readonly<Record<string, FieldRule>>;

@@ -2,12 +2,12 @@ import {
   BookingStatus,
   type FigureArenaWire,
   type FigureTable,
-  PaymentStatus,
   SeatState,
   SlotState,
   type Weekday,
 } from '@dronesoccer/contracts';
 import { secondsPerDay, msPerDay } from '@dronesoccer/domain';
+import { isReceived } from '../../../money/payments/index.js';
 import { type Bind, bindTo } from '../../../platform/database/index.js';
 import { clocks, clocksParam, offsetSql } from '../../slots/index.js';
 import { countedSlots, type FiguresFilter, type Statement } from './figures-filter.js';
@@ -58,8 +58,6 @@ const hours = (filter: FiguresFilter, bind: Bind): string =>
   `SELECT extract(isodow FROM left(s.local_start, 10)::date)::int AS weekday,
      substr(s.local_start, 12, 2)::int AS hour, ${seats}
    FROM ${countedSlots(filter, bind)} ${offers} GROUP BY 1, 2 ORDER BY 1, 2`;
-
-const isReceived = `p.status IN (${PaymentStatus.PAID}, ${PaymentStatus.REFUNDED})`;
 
 /**
  * The tax on seats that are still booked, plus the tax on the amount kept for cancelled seats: all of their tax if

@@ -7,7 +7,7 @@ import {
   type ReceivedQuery,
 } from '@dronesoccer/contracts';
 import { toCents } from '@dronesoccer/domain';
-import { hasRefusedRefund, refundsFrom } from '../../../money/payments/index.js';
+import { hasRefusedRefund, isReceived, refundsFrom } from '../../../money/payments/index.js';
 import {
   type Bind,
   type Conditions,
@@ -29,8 +29,7 @@ const hasPaymentWhere = (source: string): string => `o.id = ANY(ARRAY(SELECT p.s
 /** Uses the same days and the same money as the overview's figures. */
 const dayConditions: Readonly<Record<OrderDay, (between: (instant: string) => string) => string>> = {
   placed: (between) => between('o.placed_at'),
-  paid: (between) =>
-    hasPaymentWhere(`WHERE p.status IN (${PaymentStatus.PAID}, ${PaymentStatus.REFUNDED}) AND ${between('p.paid_at')}`),
+  paid: (between) => hasPaymentWhere(`WHERE ${isReceived} AND ${between('p.paid_at')}`),
   refunded: (between) =>
     hasPaymentWhere(`JOIN refunds r ON r.payment_id = p.id
       WHERE r.status IN (${RefundStatus.PENDING}, ${RefundStatus.DONE}) AND ${between('r.created_at')}`),

@@ -1,6 +1,6 @@
-import { OrderStatus, PaymentStatus, RefundKind, RefundStatus, ReturnStatus } from '@dronesoccer/contracts';
+import { OrderStatus, RefundKind, RefundStatus, ReturnStatus } from '@dronesoccer/contracts';
 import type { Executor } from '../../../platform/database/index.js';
-import type { Account } from '../../../money/payments/index.js';
+import { type Account, isReceived } from '../../../money/payments/index.js';
 
 const { PENDING, PAID, CANCELLED, SHIPPED } = OrderStatus;
 
@@ -136,7 +136,7 @@ const sums = `
      FROM order_lines l JOIN orders o ON o.id = l.order_id) l,
     (SELECT COALESCE(sum(r.amount_cents), 0)::bigint AS "givenBackCents"
      FROM payments p JOIN orders o ON o.id = p.subject_id JOIN refunds r ON r.payment_id = p.id
-     WHERE p.status IN (${PaymentStatus.PAID}, ${PaymentStatus.REFUNDED}) AND o.status IN (${PAID}, ${SHIPPED})
+     WHERE ${isReceived} AND o.status IN (${PAID}, ${SHIPPED})
        AND r.status <> ${RefundStatus.FAILED} AND r.kind IN (${RefundKind.ADJUSTMENT}, ${RefundKind.RETURN})) m,
     (SELECT COALESCE(-sum(delta) FILTER (WHERE delta < 0), 0)::bigint AS "soldPieces",
        COALESCE(sum(delta) FILTER (WHERE delta > 0), 0)::bigint AS "returnedPieces"

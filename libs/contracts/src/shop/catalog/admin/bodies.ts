@@ -1,4 +1,4 @@
-import type { ProductBulkFilter } from './queries.ts';
+import { type ProductBulkFilter, productStateFilter } from './queries.ts';
 import {
   type BodyOf,
   boolean,
@@ -28,14 +28,11 @@ import { catalogFields } from '../fields.ts';
 import type { ProductSeo } from '../wire.ts';
 import {
   productBulkActions,
-  productStates,
   type ProductBulkMark,
   type ProductFamilyTerms,
   type ProductSpec,
   type ProductTerms,
   type ProductText,
-  saleStates,
-  stockFilters,
 } from './wire.ts';
 
 const spec = {
@@ -110,12 +107,7 @@ const bulkFilter = {
       message: { en: 'This category does not exist', fr: 'Cette catégorie n’existe pas' },
     }),
   ),
-  active: optional(boolean()),
-  state: optional(oneOf(productStates)),
-  stock: optional(oneOf(stockFilters)),
-  sale: optional(oneOf(saleStates)),
-  class: optional(oneOf(valuesOf(ArenaClass))),
-  family: optional(id()),
+  ...productStateFilter,
 } satisfies FieldsFor<ProductBulkFilter>;
 
 const bulkMark = { after: id(), asOf: instant() } satisfies FieldsFor<ProductBulkMark>;

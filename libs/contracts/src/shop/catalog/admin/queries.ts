@@ -4,11 +4,8 @@ import { ArenaClass, valuesOf } from '../../../common/enums.ts';
 import { paged, search } from '../../../common/query.ts';
 import { category } from '../queries.ts';
 
-const productAdminFilter = {
-  /** A part of a name or a description in either language, or the slug, the SKU or the barcode. */
-  search: search(),
-  /** A menu slug (`drones`) or a category's wire name (`Drone`). */
-  category: optional(category()),
+/** The filters that are read alike from an address and from a body. */
+export const productStateFilter = {
   active: optional(boolean()),
   state: optional(oneOf(productStates)),
   stock: optional(oneOf(stockFilters)),
@@ -16,6 +13,14 @@ const productAdminFilter = {
   class: optional(oneOf(valuesOf(ArenaClass))),
   /** The id of a product family. */
   family: optional(id()),
+} as const;
+
+const productAdminFilter = {
+  /** A part of a name or a description in either language, or the slug, the SKU or the barcode. */
+  search: search(),
+  /** A menu slug (`drones`) or a category's wire name (`Drone`). */
+  category: optional(category()),
+  ...productStateFilter,
   sort: optional(oneOf(productAdminSorts)),
 } as const;
 

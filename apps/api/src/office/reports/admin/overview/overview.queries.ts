@@ -1,11 +1,5 @@
-import {
-  type LocalText,
-  OrderStatus,
-  PaymentStatus,
-  PaymentSubjectKind,
-  RefundStatus,
-  type Trend,
-} from '@dronesoccer/contracts';
+import { type LocalText, OrderStatus, PaymentSubjectKind, RefundStatus, type Trend } from '@dronesoccer/contracts';
+import { isReceived } from '../../../../money/payments/index.js';
 import type { Executor } from '../../../../platform/database/index.js';
 
 // $1 holds the instants at which the days begin (ReportPeriod.starts); width_bucket numbers the days from 1.
@@ -41,7 +35,7 @@ export const receivedByDay = (executor: Executor, starts: readonly Date[]): Prom
     `SELECT width_bucket(p.paid_at, $1::timestamptz[]) AS day, count(*) AS count, sum(p.amount_cents)::bigint AS cents
      FROM payments p JOIN ${orderSubjects} ON s.id = p.subject_id
      WHERE p.paid_at >= $2::timestamptz AND p.paid_at < $3::timestamptz
-       AND p.status IN (${PaymentStatus.PAID}, ${PaymentStatus.REFUNDED})
+       AND ${isReceived}
      GROUP BY 1`,
     [starts, starts[0], starts.at(-1)],
     'report-received',
@@ -69,7 +63,7 @@ export async function paidOrders(
        count(DISTINCT p.subject_id) FILTER (WHERE p.paid_at < $2::timestamptz) AS previous
      FROM payments p JOIN ${orderSubjects} ON s.id = p.subject_id
      WHERE p.paid_at >= $1::timestamptz AND p.paid_at < $3::timestamptz
-       AND p.status IN (${PaymentStatus.PAID}, ${PaymentStatus.REFUNDED})`,
+       AND ${isReceived}`,
     [start, middle, end],
     'report-paid',
   );

@@ -1,6 +1,6 @@
 import { type BookCheck, PaymentStatus, type PaymentSubjectKind, RefundStatus } from '@dronesoccer/contracts';
 import type { Executor } from '../../../../platform/database/index.js';
-import type { Account } from '../../../../money/payments/index.js';
+import { type Account, isReceived } from '../../../../money/payments/index.js';
 
 /** An inconsistency in the books. */
 export interface Mismatch {
@@ -13,8 +13,6 @@ export interface Mismatch {
   /** The total number of mismatches of this check, including those that are not listed. */
   total: number;
 }
-
-const isReceived = `p.status IN (${PaymentStatus.PAID}, ${PaymentStatus.REFUNDED})`;
 
 /** The cents of a payment `p` that were refunded or are being refunded. */
 const refunded = `COALESCE((SELECT sum(r.amount_cents) FROM refunds r

@@ -1,4 +1,5 @@
-import { PaymentStatus, RefundStatus } from '@dronesoccer/contracts';
+import { RefundStatus } from '@dronesoccer/contracts';
+import { isReceived } from '../../../../money/payments/index.js';
 
 // $1 and $2 are the instants at which the period begins and ends in every report.
 
@@ -20,7 +21,6 @@ const taxTables: Readonly<Record<SaleTable, string>> = {
   memberships: taxLines('membership_tax_lines', 'membership_id'),
 };
 
-const isReceived = `p.status IN (${PaymentStatus.PAID}, ${PaymentStatus.REFUNDED})`;
 const inPeriod = (at: string): string => `${at} >= $1::timestamptz AND ${at} < $2::timestamptz`;
 
 /**
