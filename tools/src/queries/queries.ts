@@ -104,20 +104,20 @@ const plain = (url: string, { place, arena, campaign, coupon, week }: Places): s
     .replace(week.to, '<sunday>');
 
 /** Returns the chapters of the document and the lists that read a whole table. */
-const askAll = async (ask: Ask, places: Places): Promise<{ chapters: string[]; offenders: string[] }> => {
+const askAll = async (ask: Ask, places: Places): Promise<{ chapters: string[]; fullReads: string[] }> => {
   const chapters: string[] = [];
-  const offenders: string[] = [];
+  const fullReads: string[] = [];
   for (const { area, asked } of questions(places)) {
     chapters.push(`## ${area}`);
     for (const question of asked) {
       const plans = await ask(question);
       chapters.push(section(question.title, `GET ${plain(question.path, places)}`, plans));
-      if (plans.some(readsEverything)) offenders.push(`${area}: ${question.title}`);
+      if (plans.some(readsEverything)) fullReads.push(`${area}: ${question.title}`);
       const times = plans.map(({ milliseconds }) => `${milliseconds.toFixed(1)} ms`);
       process.stdout.write(`${area}: ${question.title}, ${times.join(', ')}\n`);
     }
   }
-  return { chapters, offenders };
+  return { chapters, fullReads };
 };
 
 const intro = `# What PostgreSQL does for each list
@@ -142,12 +142,12 @@ const main = async (): Promise<void> => {
     const bearer = { authorization: `Bearer ${accessToken(admin, secrets.jwt)}` };
     const ask = askerOf(api.port, path.join(folder, 'postgres.log'), bearer);
     try {
-      const { chapters, offenders } = await askAll(ask, places);
+      const { chapters, fullReads } = await askAll(ask, places);
       await mkdir(at('dist'), { recursive: true });
       await writeFile(at('dist/queries.md'), `${[intro, ...chapters].join('\n\n')}\n`);
       process.stdout.write('\nThe plans are in dist/queries.md.\n');
-      for (const offender of offenders) process.stdout.write(`reads a whole table: ${offender}\n`);
-      if (offenders.length > 0) process.exitCode = 1;
+      for (const offender of fullReads) process.stdout.write(`reads a whole table: ${offender}\n`);
+      if (fullReads.length > 0) process.exitCode = 1;
     } finally {
       await api.stop();
     }

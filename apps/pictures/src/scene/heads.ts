@@ -15,7 +15,7 @@ import type { Strand } from './strands.ts';
 export type Hair = 'short' | 'cap' | 'tail' | 'curls' | 'hat';
 
 const skin = shade('#1c1513', 0.6);
-// No light shines through a head, so its hair may not gleam before the lamps behind it.
+// No light shines through a head, so the lamps behind it must not make its hair gleam.
 const hairs = new MeshLambertMaterial({ color: '#1a1614' });
 const cloth = shade('#0e1014', 0.62);
 const skull = new Vector3(0, 0.15, -0.012);

@@ -28,7 +28,7 @@ export function driftOf(zone: string, { startsAt, endsAt, localStart, localEnd }
   const keepInstant = { startsAt, endsAt, localStart: shown(startsAt), localEnd: shown(endsAt) };
   if (keepInstant.localStart === localStart && keepInstant.localEnd === localEnd) return null;
   const { isShifted: _, ...keepWallTime } = placeSpan(zone, { localStart, localEnd });
-  const moved = (to: Date, from: Date): number => (to.getTime() - from.getTime()) / msPerMinute;
-  const minutes = moved(keepWallTime.startsAt, startsAt) || moved(keepWallTime.endsAt, endsAt);
+  const minutesBetween = (to: Date, from: Date): number => (to.getTime() - from.getTime()) / msPerMinute;
+  const minutes = minutesBetween(keepWallTime.startsAt, startsAt) || minutesBetween(keepWallTime.endsAt, endsAt);
   return { minutes, keepWallTime, keepInstant };
 }

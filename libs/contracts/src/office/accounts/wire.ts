@@ -42,7 +42,7 @@ export interface PersonChildWire extends RelatedPersonWire {
 
 export interface PersonFamilyWire {
   children: PersonChildWire[];
-  /** The guardian whose profile of a child this account took over. */
+  /** The guardian from whom this account took over the profile of a child. */
   guardian: RelatedPersonWire | null;
   /** The account that shares its family plan with this one. */
   holder: RelatedPersonWire | null;
@@ -84,7 +84,7 @@ export interface PersonAuditWire {
   roles: { before: Role[]; after: Role[] } | null;
 }
 
-/** A person's account with what every area knows about it. */
+/** A person's account with the data that every area has about it. */
 export interface PersonWire extends AccountRowWire {
   firstName: string;
   lastName: string;

@@ -44,6 +44,6 @@ function disposition(name: string): string {
     .normalize('NFD')
     .replaceAll(/[^\x20-\x7e]/g, '')
     .replaceAll(/["\\%]/g, '_');
-  const exact = encodeURIComponent(name).replaceAll(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
-  return `attachment; filename="${plain}"; filename*=UTF-8''${exact}`;
+  const encodedName = encodeURIComponent(name).replaceAll(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
+  return `attachment; filename="${plain}"; filename*=UTF-8''${encodedName}`;
 }

@@ -50,10 +50,10 @@ export default function PartnerDialog({ open, onClose }: PartnerDialogProps) {
     if (isRunning) event.preventDefault();
     else void form.handleSubmit(apply)(event);
   };
-  const showRefused = useEffectEvent((error: Error) => form.showServerErrors(error));
+  const showErrors = useEffectEvent((error: Error) => form.showServerErrors(error));
   // Show the errors only when the fields can be focused again.
   useEffect(() => {
-    if (applying.error) showRefused(applying.error);
+    if (applying.error) showErrors(applying.error);
   }, [applying.error]);
   return (
     <Dialog
