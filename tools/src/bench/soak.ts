@@ -47,9 +47,9 @@ const visitorOf =
       quantity: 1,
     });
     await ask('PUT', `/api/cart/update/${pick(cart.cartItems, 0).id}`, { quantity: 2 });
-    const wanted = { delivery: DeliveryMethod.SHIP, address: ADDRESS };
-    const { total } = await ask<QuoteWire>('POST', '/api/orders/quote', wanted);
-    const order = await ask<OrderWire>('POST', '/api/orders', { ...wanted, expectedTotal: total });
+    const orderBody = { delivery: DeliveryMethod.SHIP, address: ADDRESS };
+    const { total } = await ask<QuoteWire>('POST', '/api/orders/quote', orderBody);
+    const order = await ask<OrderWire>('POST', '/api/orders', { ...orderBody, expectedTotal: total });
     const payment = await ask<PaymentWire>('POST', '/api/payments', { orderId: order.id });
     await call(paidEvent(payment, secrets.webhook));
   };

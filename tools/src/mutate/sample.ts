@@ -102,8 +102,8 @@ function draw(sites: readonly Drawn[], count: number, random: () => number): Dra
   const left = new Map(kinds.map((kind) => [kind, sites.filter(({ mutator }) => mutator === kind)]));
   const drawn: Drawn[] = [];
   for (let turn = 0; drawn.length < count && sites.length > drawn.length; turn++) {
-    const those = left.get(kinds[turn % kinds.length] ?? 'condition') ?? [];
-    const [site] = those.splice(Math.floor(random() * those.length), 1);
+    const ofKind = left.get(kinds[turn % kinds.length] ?? 'condition') ?? [];
+    const [site] = ofKind.splice(Math.floor(random() * ofKind.length), 1);
     // A mutation that leaves no valid file, or that changes nothing, would only waste a place in the sample.
     if (site !== undefined && 'text' in mutate(mutationOf(site, ''), site.source)) drawn.push(site);
   }

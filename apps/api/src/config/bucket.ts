@@ -12,8 +12,8 @@ export interface BucketConfig {
 /** Returns null if files are kept in a folder. */
 export function readBucket(read: EnvironmentReader): BucketConfig | null {
   const names = ['BUCKET_URL', 'BUCKET_REGION', 'BUCKET_KEY_ID', 'BUCKET_SECRET'] as const;
-  const given = names.filter((name) => read.optional(name) !== null);
-  if (given.length === 0) return null;
+  const namesSet = names.filter((name) => read.optional(name) !== null);
+  if (namesSet.length === 0) return null;
   return {
     url: `${read.url('BUCKET_URL', ['http:', 'https:']).replace(/\/+$/, '')}/`,
     region: read.text('BUCKET_REGION', 'auto'),

@@ -41,8 +41,8 @@ function isRsaKey(pem: string): boolean {
 
 export function readSms(read: EnvironmentReader): SmsAccount | null {
   const names = ['SMS_URL', 'SMS_ACCOUNT', 'SMS_TOKEN', 'SMS_SENDER'];
-  const given = names.filter((name) => read.optional(name) !== null);
-  if (given.length === 0) return null;
+  const namesSet = names.filter((name) => read.optional(name) !== null);
+  if (namesSet.length === 0) return null;
   return {
     url: read.url('SMS_URL', ['https:', 'http:']).replace(/\/$/, ''),
     account: read.text('SMS_ACCOUNT'),

@@ -19,11 +19,11 @@ export function checkProductionConfig(
   read: EnvironmentReader,
   { secrets, webOrigin, devMailboxUrl, paymentProvider }: Installation,
 ): void {
-  const given = secrets
+  const setSecrets = secrets
     .flatMap(([name, values]) => values.map((value) => [name, value] as const))
     .filter(([, value]) => value !== '');
-  for (const [index, [name, value]] of given.entries()) {
-    const same = given.slice(0, index).find(([, other]) => other === value);
+  for (const [index, [name, value]] of setSecrets.entries()) {
+    const same = setSecrets.slice(0, index).find(([, other]) => other === value);
     if (publishedSecrets.some((known) => value.includes(known))) {
       read.problems.push(`${name} is a secret of the repository, which everyone can read`);
     } else if (isWeak(value)) {

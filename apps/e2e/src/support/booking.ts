@@ -130,8 +130,8 @@ export function startSlot(db: Connection, slotId: string): Promise<string> {
  */
 export async function beginsIn(db: Connection, slotId: string, day: string, minutes: number): Promise<void> {
   const midnight = Date.parse(`${day}T00:00:00-07:00`);
-  const wanted = Date.now() + minutes * msPerMinute;
-  const startsAt = new Date(Math.max(midnight, Math.min(wanted, midnight + msPerDay - msPerMinute)));
+  const earliest = Date.now() + minutes * msPerMinute;
+  const startsAt = new Date(Math.max(midnight, Math.min(earliest, midnight + msPerDay - msPerMinute)));
   await db.query('UPDATE class_slots SET starts_at = $2 WHERE id = $1', [slotId, startsAt]);
 }
 

@@ -23,8 +23,8 @@ export async function keepNotices(context: BrowserContext): Promise<void> {
 
 /** Expects that a toast has shown the text, even if it has closed since. */
 export async function expectToast(page: Page, words: string): Promise<void> {
-  const said = () => page.evaluate(() => window.said ?? []);
-  await expect(async () => expect(await said()).toContainEqual(expect.stringContaining(words))).toPass({
+  const readNotices = () => page.evaluate(() => window.said ?? []);
+  await expect(async () => expect(await readNotices()).toContainEqual(expect.stringContaining(words))).toPass({
     timeout: 30_000,
   });
 }

@@ -48,10 +48,10 @@ interface EventOptions extends Omit<ContentOptions, 'kind'> {
 /** Inserts an announced event. Default: in a hall in Winnipeg. */
 export async function givenEvent(db: Queryable, options: EventOptions): Promise<GivenContent> {
   const { localStart, startsAt, province = 'MB', isOutdoor = false, link = null, ...content } = options;
-  const given = await givenContent(db, { kind: ContentKind.EVENT, ...content });
+  const entry = await givenContent(db, { kind: ContentKind.EVENT, ...content });
   const hour = Number(localStart.slice(11, 13)) + 2;
   await insertRow(db, 'announced_events', {
-    ...{ entry_id: given.id, starts_at: startsAt, ends_at: new Date(startsAt.getTime() + 7_200_000) },
+    ...{ entry_id: entry.id, starts_at: startsAt, ends_at: new Date(startsAt.getTime() + 7_200_000) },
     ...{ local_start: localStart, local_end: `${localStart.slice(0, 11)}${String(hour).padStart(2, '0')}:00` },
     ...{
       time_zone: 'America/Winnipeg',
@@ -62,7 +62,7 @@ export async function givenEvent(db: Queryable, options: EventOptions): Promise<
       link,
     },
   });
-  return given;
+  return entry;
 }
 
 /** Inserts a version of a policy that is valid from a time on. */

@@ -131,10 +131,10 @@ async function runInitdb(
     stdio: ['ignore', 'ignore', 'pipe'],
     cwd: '/',
   });
-  let said = '';
-  child.stderr?.setEncoding('utf8').on('data', (text: string) => (said += text));
+  let output = '';
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => (output += text));
   const [code] = (await once(child, 'close')) as [number | null];
-  if (code !== 0) throw explainRefusal(said, folder);
+  if (code !== 0) throw explainRefusal(output, folder);
 }
 
 async function startServer(

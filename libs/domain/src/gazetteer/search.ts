@@ -11,11 +11,11 @@ const citiesMax = 10;
 export function searchCities(text: string): CanadianPlace[] {
   const area = postalAreaOf(text);
   if (area !== null) return cityOfArea(area);
-  const wanted = plain(text);
-  if (wanted === '') return [];
-  const first = entries.filter(({ names }) => names.some((name) => name.startsWith(wanted)));
+  const searchText = plain(text);
+  if (searchText === '') return [];
+  const first = entries.filter(({ names }) => names.some((name) => name.startsWith(searchText)));
   const later = entries.filter(
-    (entry) => !first.includes(entry) && entry.names.some((name) => name.includes(` ${wanted}`)),
+    (entry) => !first.includes(entry) && entry.names.some((name) => name.includes(` ${searchText}`)),
   );
   return [...first, ...later].slice(0, citiesMax).map(({ city }) => city);
 }

@@ -116,7 +116,7 @@ function planOf(chance: Chance, slot: DemoSlot, now: Date, taken: ReadonlyMap<st
   const tier = chance.next() < 0.25 ? PackageTier.PREMIUM : PackageTier.STANDARD;
   const userType = isMember ? BookingUserType.MEMBER : BookingUserType.GUEST;
   const seats = mode === BookingMode.FULL ? 1 : chance.whole(1, 4);
-  const wanted = chance.weighedKey({
+  const intended = chance.weighedKey({
     ...{ confirmed: 68, seatsCancelled: 6, cancelled: 10, forfeited: 5, expired: 7, waiting: 4 },
   });
   const early = chance.whole(4 * 24, 12 * 24) * msPerHour;
@@ -132,8 +132,8 @@ function planOf(chance: Chance, slot: DemoSlot, now: Date, taken: ReadonlyMap<st
   const placedAt = new Date(Math.min(startsAt, now.getTime()) - early);
   return {
     ...{ slot, mode, tier, userType, seats, unitPrice, locale },
-    fate: possibleFate(wanted, { startsAt, placedAt: placedAt.getTime(), now: now.getTime(), seats }),
-    placedAt: wanted === 'waiting' && startsAt > now.getTime() + msPerHour ? later(now, -msPerMinute) : placedAt,
+    fate: possibleFate(intended, { startsAt, placedAt: placedAt.getTime(), now: now.getTime(), seats }),
+    placedAt: intended === 'waiting' && startsAt > now.getTime() + msPerHour ? later(now, -msPerMinute) : placedAt,
     team: null,
     buyer: isMember ? member : { ...customer, isMember: false },
   };

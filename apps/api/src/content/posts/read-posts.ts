@@ -44,8 +44,8 @@ export class ReadPosts implements OnModuleInit {
   }
 
   list({ topic, ...page }: ReceivedQuery<'posts.list'>, locale: Locale): Promise<Page<PostSummaryWire>> {
-    const wanted = { kind: ContentKind.POST, sort: 'latest', locale, topic } as const;
-    return pageOf(page, (slice) => this.entries.list(wanted, slice), presentSummary);
+    const filter = { kind: ContentKind.POST, sort: 'latest', locale, topic } as const;
+    return pageOf(page, (slice) => this.entries.list(filter, slice), presentSummary);
   }
 
   /** @throws AppError CONTENT_001 if there is no such post; CONTENT_003 if it was taken down */
@@ -65,18 +65,18 @@ export class ReadPosts implements OnModuleInit {
 
   /** Returns posts of the same topic, then the latest others. */
   private async related({ id, topic }: ContentRow, locale: Locale): Promise<ContentRow[]> {
-    const wanted = { kind: ContentKind.POST, sort: 'latest', locale, except: id } as const;
+    const filter = { kind: ContentKind.POST, sort: 'latest', locale, except: id } as const;
     const slice = { limit: relatedPosts, offset: 0 };
-    const similar = topic === null ? [] : (await this.entries.list({ ...wanted, topic }, slice)).rows;
+    const similar = topic === null ? [] : (await this.entries.list({ ...filter, topic }, slice)).rows;
     if (similar.length === relatedPosts) return similar;
     const known = new Set(similar.map((row) => row.id));
-    const latest = await this.entries.list(wanted, { limit: 2 * relatedPosts, offset: 0 });
+    const latest = await this.entries.list(filter, { limit: 2 * relatedPosts, offset: 0 });
     return [...similar, ...latest.rows.filter((row) => !known.has(row.id))].slice(0, relatedPosts);
   }
 
   private async latest(locale: Locale): Promise<RssItem[]> {
-    const wanted = { kind: ContentKind.POST, sort: 'latest', locale } as const;
-    const { rows } = await this.entries.list(wanted, { limit: postsInFeed, offset: 0 });
+    const filter = { kind: ContentKind.POST, sort: 'latest', locale } as const;
+    const { rows } = await this.entries.list(filter, { limit: postsInFeed, offset: 0 });
     return rows.map((row) => {
       const { slug, title, summary } = presentSummary(row);
       return {

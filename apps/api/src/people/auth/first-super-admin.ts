@@ -25,16 +25,16 @@ export class FirstSuperAdmin implements OnApplicationBootstrap {
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
-    const wanted = this.config.auth.firstSuperAdmin;
-    if (wanted === null || (await this.exists())) return;
-    this.policy.check(wanted.password, 'SUPER_ADMIN_PASSWORD');
-    const { hash, keyId } = await this.hasher.hash(wanted.password);
+    const configured = this.config.auth.firstSuperAdmin;
+    if (configured === null || (await this.exists())) return;
+    this.policy.check(configured.password, 'SUPER_ADMIN_PASSWORD');
+    const { hash, keyId } = await this.hasher.hash(configured.password);
     await this.database.transaction(async (tx) => {
       await tx.query('SELECT pg_advisory_xact_lock($1)', [lock]);
       const [known] = await tx.query('SELECT 1 FROM user_roles WHERE role = $1 LIMIT 1', [Role.SUPER_ADMIN]);
       if (known !== undefined) return;
       const created = await this.accounts.insert(tx, {
-        email: wanted.email,
+        email: configured.email,
         firstName: 'Super',
         lastName: 'Admin',
         phone: null,

@@ -75,10 +75,10 @@ export class Secrets {
 
   /** Returns the position of the accepted pepper that signed the content of a sign-in's cookie, or null for a forged one. */
   pepperOfSignIn(content: string, signature: string): number | null {
-    const given = Buffer.from(signature);
+    const signatureBytes = Buffer.from(signature);
     const isSignedBy = (pepper: number): boolean => {
       const expected = Buffer.from(this.ofSignIn('cookie', content, pepper));
-      return expected.length === given.length && timingSafeEqual(expected, given);
+      return expected.length === signatureBytes.length && timingSafeEqual(expected, signatureBytes);
     };
     const found = this.peppers.findIndex((_, pepper) => isSignedBy(pepper));
     return found === -1 ? null : found;

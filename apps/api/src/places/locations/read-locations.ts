@@ -35,9 +35,9 @@ export class ReadLocations {
   }
 
   list({ search, sort, locale }: WantedList): Promise<PreparedReply<LocationWire[]>> {
-    const wanted = search.trim();
-    return this.lists.get(JSON.stringify([locale, wanted, sort]), async () => {
-      const rows = await listLocations(this.database, locale, wanted);
+    const text = search.trim();
+    return this.lists.get(JSON.stringify([locale, text, sort]), async () => {
+      const rows = await listLocations(this.database, locale, text);
       const sorted = sort === 'popular' ? await this.popular.first(rows) : rows;
       return new PreparedReply(sorted.map(presentLocation));
     });

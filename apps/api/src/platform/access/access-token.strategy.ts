@@ -59,11 +59,11 @@ function keyFinder([signing, ...others]: Keys): (token: string) => KeyObject {
 
 function hasSigned(key: KeyObject, token: string): boolean {
   const end = token.lastIndexOf('.');
-  const given = Buffer.from(token.slice(end + 1));
+  const signatureBytes = Buffer.from(token.slice(end + 1));
   const expected = Buffer.from(
     createHmac('sha256', key)
       .update(token.slice(0, Math.max(0, end)))
       .digest('base64url'),
   );
-  return given.length === expected.length && timingSafeEqual(given, expected);
+  return signatureBytes.length === expected.length && timingSafeEqual(signatureBytes, expected);
 }

@@ -36,12 +36,12 @@ export class ShownPicturesController {
   ): Promise<void> {
     if (f === undefined) response.vary('Accept');
     const format = f === undefined ? formatFor(request.headers.accept) : formatNamed(f);
-    const wanted = { url, width: w, quality: q, format };
-    const { source, key } = await this.pictures.find(wanted);
+    const requested = { url, width: w, quality: q, format };
+    const { source, key } = await this.pictures.find(requested);
     const about = { type: format.type, etag: `"${key}"`, cacheControl: source.isForever ? forever : aDay };
     if (sendNotModified(request, response, about)) return;
     const file = await this.cache.open(key);
     if (file !== null) await sendFile(request, response, about, file);
-    else sendContent(response, about, await this.pictures.draw(key, source, wanted));
+    else sendContent(response, about, await this.pictures.draw(key, source, requested));
   }
 }

@@ -156,12 +156,12 @@ export class Jobs implements OnApplicationBootstrap, OnApplicationShutdown {
     // A process without the handler also enqueues subscriptions, perhaps before any process with the handler has
     // started.
     const jobs = new Set([...own, ...allSubscriptions()]);
-    const wanted = [
+    const queueNames = [
       { name: failedQueue, options: { policy, retentionSeconds: failedRetentionSeconds } },
       ...[...jobs].map(({ name, options }) => ({ name, options: { policy, notify: options.wakesWorkers } })),
     ];
     const known = new Set((await this.boss.getQueues()).map(({ name }) => name));
-    const missing = wanted.filter(({ name }) => !known.has(name));
+    const missing = queueNames.filter(({ name }) => !known.has(name));
     if (missing.length === 0) return;
     // The function behind `boss.createQueue`, which takes one queue at a time. It ignores a queue that exists by now.
     await this.boss

@@ -40,12 +40,12 @@ const breaks = 'overflow-wrap:anywhere;word-break:break-word';
  * inline styles, because all mail clients support them.
  */
 export function emailLayout(content: EmailContent): RenderedMail {
-  const said = (text: string): string => typeset(text, content.locale);
+  const typesetText = (text: string): string => typeset(text, content.locale);
   const set = {
     ...content,
-    subject: said(content.subject),
-    preview: said(content.preview),
-    title: said(content.title),
+    subject: typesetText(content.subject),
+    preview: typesetText(content.preview),
+    title: typesetText(content.title),
   };
   return { subject: set.subject, framed: (frame) => inFrame(set, frame) };
 }

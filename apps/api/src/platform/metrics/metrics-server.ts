@@ -65,8 +65,8 @@ export class MetricsServer implements OnApplicationBootstrap, OnApplicationShutd
   private admits({ headers }: IncomingMessage): boolean {
     const tokens = this.config.monitoring.metrics?.tokens ?? null;
     if (tokens === null) return true;
-    const given = digest(headers.authorization ?? '');
-    return tokens.some((token) => timingSafeEqual(given, digest(`Bearer ${token}`)));
+    const tokenDigest = digest(headers.authorization ?? '');
+    return tokens.some((token) => timingSafeEqual(tokenDigest, digest(`Bearer ${token}`)));
   }
 }
 

@@ -90,8 +90,8 @@ export class EditSquad implements OnModuleInit {
     }
     assertValidSquad(squad, { isNamedLater: current.length === 0, path: 'squad' });
     if (!(await this.bookings.source.nameTeam(tx, id, { name, version }))) throw new AppError('BOOK_013');
-    const wanted = await withCaptainsChildren(tx, squad, { captain: booking, current, path: 'squad' });
-    const { kept, added: named, removed } = squadChange(current, wanted);
+    const players = await withCaptainsChildren(tx, squad, { captain: booking, current, path: 'squad' });
+    const { kept, added: named, removed } = squadChange(current, players);
     const added = named.map((player) => addedPlayer(player.named, player.position, booking.email));
     await changeSquad(tx, id, { kept, removed, added }, now);
     if (booking.status !== BookingStatus.CONFIRMED) return;
@@ -109,12 +109,12 @@ export class EditSquad implements OnModuleInit {
   /** Enqueues complete emails with the change, because a removed player has no row that a job could read later. */
   private async tellTakenOut(tx: Tx, booking: TeamBooking, removed: readonly PlayerRow[]): Promise<void> {
     const { email: captain, locale, teamName, slotId } = booking;
-    const told = removed.filter(({ state, email }) => state === PlayerState.CONFIRMED && email !== captain);
-    if (told.length === 0 || teamName === null) return;
+    const notified = removed.filter(({ state, email }) => state === PlayerState.CONFIRMED && email !== captain);
+    if (notified.length === 0 || teamName === null) return;
     const slot = await this.slotIn(tx, locale, slotId);
     await this.mail.enqueueMany(
       tx,
-      told.map(({ email }) => ({ to: email, locale, template: squadTakenOut, data: { team: teamName, slot } })),
+      notified.map(({ email }) => ({ to: email, locale, template: squadTakenOut, data: { team: teamName, slot } })),
     );
   }
 

@@ -92,14 +92,14 @@ export class JoinWaitlist {
 
   private async assertCanJoin(executor: Executor, person: WaitingPerson, taxes: TaxTables): Promise<void> {
     const now = this.clock.now();
-    const wanted = {
+    const input = {
       ...person,
       mode: BookingMode.SHARED,
       seats: seatsWaitedFor(person),
       until: 'start',
       team: namedLater,
     } as const;
-    const { slot, problem, price } = await makeQuote(executor, wanted, { taxes, now });
+    const { slot, problem, price } = await makeQuote(executor, input, { taxes, now });
     if (problem === null) throw new AppError('BOOK_015');
     if (problem !== 'BOOK_002') throw new AppError(problem);
     if (!isOffered(new Date(slot.startsAt), now)) throw new AppError('BOOK_003');

@@ -84,14 +84,14 @@ export class ListProducts {
   private async search(question: ListRequest, from: Viewpoint, best: readonly string[]): Promise<ProductListing> {
     const words = await this.words.read(from.locale, question.search);
     if (words.length === 0) return { rows: [], total: 0, isMore: false, correctedSearch: null };
-    let wanted = searchQueryOf(words);
-    let found = await this.found(question, wanted, from, best);
+    let searchQuery = searchQueryOf(words);
+    let found = await this.found(question, searchQuery, from, best);
     for (const reading of ['loose', 'doubtful'] as const) {
       // A search with few results may have been incomplete, and a known word may be a misspelling of a similar one.
       if (found.total >= (reading === 'loose' ? littleFound : 1)) break;
-      const before = wanted.loose;
-      wanted = searchQueryOf(words, reading);
-      if (wanted.loose !== before) found = await this.found(question, wanted, from, best);
+      const before = searchQuery.loose;
+      searchQuery = searchQueryOf(words, reading);
+      if (searchQuery.loose !== before) found = await this.found(question, searchQuery, from, best);
     }
     return found;
   }

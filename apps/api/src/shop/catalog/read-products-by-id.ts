@@ -20,8 +20,8 @@ export class ReadProductsById {
   ) {}
 
   wanted({ ids, locationId }: ReceivedQuery<'products.byIds'>, locale: Locale): Promise<ProductWire[]> {
-    const wanted = [...new Set(ids.toLowerCase().split(','))];
-    return this.read(wanted, { locale, locationId: parseLocationId(locationId) });
+    const productIds = [...new Set(ids.toLowerCase().split(','))];
+    return this.read(productIds, { locale, locationId: parseLocationId(locationId) });
   }
 
   async read(ids: readonly string[], from: Place): Promise<ProductWire[]> {

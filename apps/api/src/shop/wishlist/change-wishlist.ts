@@ -40,8 +40,8 @@ export class ChangeWishlist {
   /** Merges a guest's list, newest first. The call is idempotent and needs no key. */
   merge(userId: string, productIds: readonly string[]): Promise<WishlistMergeWire> {
     // From here on, ids are compared as text. Postgres returns them in lower case.
-    const wanted = [...new Set(productIds.map((id) => id.toLowerCase()))];
-    return this.database.transaction((tx) => this.take(tx, userId, wanted));
+    const uniqueIds = [...new Set(productIds.map((id) => id.toLowerCase()))];
+    return this.database.transaction((tx) => this.take(tx, userId, uniqueIds));
   }
 
   /** Saves as many products as there is room for, and returns the reasons for the others. */

@@ -23,8 +23,8 @@ export default function ArenasPage() {
   const changeQuery = useChangeQuery();
   const locale = useLocale();
   const { coordinates, pick } = useLocationChoice();
-  const wanted = parseArenaFilters(query);
-  const list = useQuery(arenasQuery({ ...wanted, from: coordinates }));
+  const filters = parseArenaFilters(query);
+  const list = useQuery(arenasQuery({ ...filters, from: coordinates }));
   const change = (name: string, value: string | null) =>
     changeQuery((next) => (value === null ? next.delete(name) : next.set(name, value)), { replace: true });
   const next = useQuery(nextOfEachQuery());
@@ -53,7 +53,7 @@ export default function ArenasPage() {
               <ArenaMap places={places} chosen={around?.id ?? null} onChoose={(id) => change('around', id)} />
             </FoldedMap>
             <div className="flex flex-col gap-5">
-              <ArenaFilters wanted={wanted} onChange={change} />
+              <ArenaFilters wanted={filters} onChange={change} />
               <div role="status" className="flex min-h-11 flex-wrap items-center justify-between gap-3">
                 {list.data && (
                   <p className="text-muted">

@@ -40,8 +40,8 @@ export function SearchFilter({ label, value = '', onChange }: SearchFilterProps)
   const send = useCallback((next: string) => {
     window.clearTimeout(timer.current);
     unsent.current = null;
-    const wanted = next.trim();
-    latest.current(wanted === '' ? undefined : wanted);
+    const searchText = next.trim();
+    latest.current(searchText === '' ? undefined : searchText);
   }, []);
   const wait = useCallback(() => {
     window.clearTimeout(timer.current);

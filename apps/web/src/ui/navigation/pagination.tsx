@@ -71,8 +71,8 @@ export function pageIn(search: URLSearchParams): number {
 
 /** Returns the first page, the last page and the neighbours of the current page; null marks a gap. */
 export function pagesToShow(page: number, pageCount: number): (number | null)[] {
-  const wanted = [1, page - 1, page, page + 1, pageCount].filter((each) => each >= 1 && each <= pageCount);
-  const sorted = [...new Set(wanted)].sort((a, b) => a - b);
+  const shownPages = [1, page - 1, page, page + 1, pageCount].filter((each) => each >= 1 && each <= pageCount);
+  const sorted = [...new Set(shownPages)].sort((a, b) => a - b);
   return sorted.flatMap((each, index) => {
     const before = sorted[index - 1];
     return before !== undefined && each - before > 1 ? [null, each] : [each];

@@ -72,9 +72,9 @@ const idsByName = new Map<string, ProductCategory>(
  * Returns null if the text is neither.
  */
 export function categoriesOf(filter: string): readonly ProductCategory[] | null {
-  const wanted = filter.trim().toLowerCase();
-  const entry = categoryMenu.find(({ slug }) => slug === wanted);
+  const searched = filter.trim().toLowerCase();
+  const entry = categoryMenu.find(({ slug }) => slug === searched);
   if (entry) return entry.categories;
-  const id = idsByName.get(wanted);
+  const id = idsByName.get(searched);
   return id === undefined ? null : [id];
 }

@@ -75,10 +75,10 @@ export class SandboxProcessor {
 
   /** Checks the CSRF token of the page's buttons. */
   isFormToken(reference: string, token: unknown): boolean {
-    const given = Buffer.from(typeof token === 'string' ? token : '');
+    const tokenBytes = Buffer.from(typeof token === 'string' ? token : '');
     return this.config.shop.sandboxWebhookKeys.some((key) => {
       const expected = Buffer.from(formTokenOf(reference, key));
-      return given.length === expected.length && timingSafeEqual(given, expected);
+      return tokenBytes.length === expected.length && timingSafeEqual(tokenBytes, expected);
     });
   }
 

@@ -115,11 +115,11 @@ export class ControlRun {
 
   /** @throws AppError NEWS_008, NEWS_014 unless all of the deliveries are unknown */
   resend(actorId: string, id: string, deliveries: readonly string[]): Promise<CampaignRunWire> {
-    const wanted = [...new Set(deliveries.map((one) => one.toLowerCase()))];
-    const areIds = wanted.every((one) => patterns.uuid.test(one));
-    return this.step(actorId, id, { action: 'resent', after: { deliveries: wanted } }, async (tx) => {
+    const deliveryIds = [...new Set(deliveries.map((one) => one.toLowerCase()))];
+    const areIds = deliveryIds.every((one) => patterns.uuid.test(one));
+    return this.step(actorId, id, { action: 'resent', after: { deliveries: deliveryIds } }, async (tx) => {
       const now = this.clock.now();
-      if (!areIds || (await sendAgain(tx, id, wanted, now)) !== wanted.length) return false;
+      if (!areIds || (await sendAgain(tx, id, deliveryIds, now)) !== deliveryIds.length) return false;
       return resendUnknown(tx, id, now);
     });
   }

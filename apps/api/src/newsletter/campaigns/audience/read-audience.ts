@@ -28,9 +28,9 @@ export class ReadAudience {
   /** @throws AppError NEWS_004 for an unknown topic, NEWS_008 if the place or category does not exist */
   async read({ tags, audience }: ReceivedBody<'newsletter.campaigns.admin.audience'>): Promise<AudienceWire> {
     const tagIds = await knownTags(this.database, tags);
-    const wanted = { tagIds, rule: refuseUnknown(plainRule(audience)) };
-    const byLocale = await this.count(wanted);
-    return { total: byLocale.en + byLocale.fr, byLocale, examples: await this.examples(wanted) };
+    const requested = { tagIds, rule: refuseUnknown(plainRule(audience)) };
+    const byLocale = await this.count(requested);
+    return { total: byLocale.en + byLocale.fr, byLocale, examples: await this.examples(requested) };
   }
 
   /** Returns the number of readers in each language that the audience reaches now. */

@@ -33,13 +33,13 @@ function parseJson(json: string): unknown {
  * @throws AppError NEWS_008 for an invalid id, NEWS_004 if a topic does not exist
  */
 export async function knownTags(executor: Executor, tags: readonly string[]): Promise<string[]> {
-  const wanted = [...new Set(tags.map((tag) => tag.toLowerCase()))];
-  if (!wanted.every((tag) => patterns.uuid.test(tag))) throw malformedTags();
+  const tagIds = [...new Set(tags.map((tag) => tag.toLowerCase()))];
+  if (!tagIds.every((tag) => patterns.uuid.test(tag))) throw malformedTags();
   const rows = await executor.query(
     'SELECT 1 AS found FROM newsletter_tags WHERE id = ANY ($1::uuid[])',
-    [wanted],
+    [tagIds],
     'campaign-known-tags',
   );
-  if (rows.length !== wanted.length) throw new AppError('NEWS_004');
-  return wanted;
+  if (rows.length !== tagIds.length) throw new AppError('NEWS_004');
+  return tagIds;
 }

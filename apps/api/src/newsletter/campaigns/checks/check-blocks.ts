@@ -9,10 +9,10 @@ import { blocks, type Finding, listOf, passes, warns } from './check-texts.js';
 
 /** Checks that the products in an issue can be bought. */
 export async function checkProducts(executor: Executor, slugs: readonly string[], now: Date): Promise<Finding> {
-  const wanted = [...new Set(slugs)];
-  const found = await namedProducts(executor, wanted, now);
+  const uniqueSlugs = [...new Set(slugs)];
+  const found = await namedProducts(executor, uniqueSlugs, now);
   const sold = new Set(found.filter(({ isActive }) => isActive).map(({ slug }) => slug));
-  const gone = wanted.filter((slug) => !sold.has(slug));
+  const gone = uniqueSlugs.filter((slug) => !sold.has(slug));
   if (gone.length > 0) {
     const { en, fr } = listOf(gone);
     return blocks(
@@ -36,8 +36,8 @@ export async function checkProducts(executor: Executor, slugs: readonly string[]
  */
 export async function checkEvents(executor: Executor, addresses: readonly string[], leavesAt: Date): Promise<Finding> {
   const found = new Map((await namedEvents(executor, addresses, leavesAt)).map((event) => [event.address, event]));
-  const wanted = [...new Set(addresses)].map((address) => ({ address, event: found.get(address) }));
-  const gone = wanted.filter(({ event }) => event === undefined || !isAhead(event, leavesAt));
+  const shownEvents = [...new Set(addresses)].map((address) => ({ address, event: found.get(address) }));
+  const gone = shownEvents.filter(({ event }) => event === undefined || !isAhead(event, leavesAt));
   if (gone.length > 0) {
     const { en, fr } = listedEvents(gone);
     return blocks(
@@ -46,7 +46,7 @@ export async function checkEvents(executor: Executor, addresses: readonly string
       `Annulés, introuvables ou terminés (pour un tournoi : commencés) avant l’envoi, donc exclus de l’infolettre : ${fr}`,
     );
   }
-  const full = wanted.filter(({ event }) => event !== undefined && !canBeEntered(event, leavesAt));
+  const full = shownEvents.filter(({ event }) => event !== undefined && !canBeEntered(event, leavesAt));
   if (full.length > 0) {
     const { en, fr } = listedEvents(full);
     return warns('events', `Full or closed to new teams: ${en}`, `Complets ou fermés aux inscriptions : ${fr}`);

@@ -44,9 +44,9 @@ const sharedTerms = {
     action: equals('e.action'),
     subjectType: equals('e.subject_type'),
     subjectId: (id: string, bind: Bind) => {
-      const wanted = id.trim().toLowerCase();
-      if (wanted === '') return null;
-      const value = bind(wanted);
+      const subjectId = id.trim().toLowerCase();
+      if (subjectId === '') return null;
+      const value = bind(subjectId);
       return `(e.subject_id = ${value} OR e.subject_ids @> ARRAY[${value}]::text[])`;
     },
     ...onDays('e.at'),

@@ -61,8 +61,8 @@ export function csvController<N extends CallsWith<'csv'> & CallWithQuery, Row>(
 
     @(Endpoint(name) as MethodDecorator)
     export(@Query() filter: object, @RequestLocale() locale: Locale): Promise<CsvFile> {
-      const wanted = { ...filter, sort: 'newest', language: locale };
-      return CsvFile.of({ ...terms, locale, rows: openList(this.database, plainList, wanted) });
+      const exported = { ...filter, sort: 'newest', language: locale };
+      return CsvFile.of({ ...terms, locale, rows: openList(this.database, plainList, exported) });
     }
   }
   return CsvController;

@@ -28,8 +28,8 @@ export function requestStart(config: Config, drain: Drain, { log, metrics, traci
   const headers = securityHeaders(config);
   return (request: ApiRequest, response: ApiResponse, next: NextFunction): void => {
     const started = performance.now();
-    const given = request.headers['x-request-id'];
-    request.requestId = typeof given === 'string' && saneRequestId.test(given) ? given : randomUUID();
+    const sentId = request.headers['x-request-id'];
+    request.requestId = typeof sentId === 'string' && saneRequestId.test(sentId) ? sentId : randomUUID();
     response.setHeader('x-request-id', request.requestId);
     const trace = tracing.request(request.method, request.requestId);
     for (const [name, value] of headers) response.setHeader(name, value);

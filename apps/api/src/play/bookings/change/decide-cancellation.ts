@@ -101,9 +101,9 @@ export function assertExpectedRefund(
 
 /** @throws AppError BOOK_007 if an id is no seat of the booking, BOOK_009 if a seat was already cancelled */
 export function chosenSeats(all: readonly SeatRow[], seatIds: readonly string[]): SeatRow[] {
-  const wanted = new Set(seatIds.map((id) => (patterns.uuid.test(id) ? id.toLowerCase() : id)));
-  const chosen = all.filter(({ id }) => wanted.has(id));
-  if (chosen.length < wanted.size) {
+  const requestedIds = new Set(seatIds.map((id) => (patterns.uuid.test(id) ? id.toLowerCase() : id)));
+  const chosen = all.filter(({ id }) => requestedIds.has(id));
+  if (chosen.length < requestedIds.size) {
     const message = { en: 'Choose seats of this booking', fr: 'Choisissez des places de cette réservation' };
     throw new AppError('BOOK_007', { errors: [{ field: 'seatIds', message }] });
   }

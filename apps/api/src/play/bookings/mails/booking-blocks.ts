@@ -74,14 +74,14 @@ export const theSquad = ({ booking }: BookingFacts, language: Language): Part =>
 
 /** Returns the map link, and the arena's notes on directions and on what to bring, if it has any. */
 export function arenaNotes({ booking: { slot, notes } }: BookingFacts, { locale }: Language): Part {
-  const said = (label: LocalText, text: string): Part => {
+  const labelled = (label: LocalText, text: string): Part => {
     const plain = onOneLine(text);
     return plain !== '' && aside(`${label[locale]}${colon(locale)} ${plain}`);
   };
   return [
     reference(words.map[locale], mapUrl(slot.arena.place)),
-    said(words.bring, notes.bring),
-    said(words.gettingThere, notes.gettingThere),
+    labelled(words.bring, notes.bring),
+    labelled(words.gettingThere, notes.gettingThere),
   ];
 }
 

@@ -153,12 +153,12 @@ async function slotsInPlaceOf(
 ): Promise<ArenaSlotRow[]> {
   const isFull = mode === BookingMode.FULL;
   const { latitude, longitude } = slot.arena.place;
-  const wanted = {
+  const request = {
     ...{ class: slot.class, type: slot.type, seats: isFull ? slot.capacity : seats },
     ...{ after, notSlotId: slot.id },
   };
-  const here = await nextFreeSlots(executor, locale, { ...wanted, arenaId: slot.arenaId });
-  const around = await nextFreeSlots(executor, locale, { ...wanted, near: { latitude, longitude } });
+  const here = await nextFreeSlots(executor, locale, { ...request, arenaId: slot.arenaId });
+  const around = await nextFreeSlots(executor, locale, { ...request, near: { latitude, longitude } });
   return (
     [...here, ...around.filter(({ arenaId }) => arenaId !== slot.arenaId)]
       .filter(({ taken }) => !isFull || taken === 0)

@@ -59,8 +59,8 @@ export class OfferSeats {
   /** Returns the booking's id, or null if the person can no longer book the seats. The caller has locked the slot. */
   async offer(tx: Tx, person: JoinedPerson, context: OfferContext): Promise<string | null> {
     const { now, holdMinutes } = context;
-    const wanted = bookingInputOf(person);
-    const quote = await makeQuote(tx, wanted, { ...context, isBooking: true });
+    const input = bookingInputOf(person);
+    const quote = await makeQuote(tx, input, { ...context, isBooking: true });
     if (quote.problem !== null) return null;
     const isFree = quote.price.total === 0;
     const { slotId, seats } = person;
@@ -77,9 +77,9 @@ export class OfferSeats {
       ...{ id, number, places, held, now, actorId: person.userId, isConfirmed, isRenewed: true },
       network: isFree ? person.network : null,
       guardian: person.hasGuardianAnswer ? person.guardian : undefined,
-      people: await peopleStillKnown(tx, wanted),
+      people: await peopleStillKnown(tx, input),
     };
-    if (!(await insertBooking(tx, newBooking(wanted, quote, decided)))) throw new Outrun('A slot');
+    if (!(await insertBooking(tx, newBooking(input, quote, decided)))) throw new Outrun('A slot');
     // The sentence about the policies is shown to people who join the waitlist. They may confirm the offer with one press.
     const { locale, joinedAt, acceptsPolicies } = person;
     if (acceptsPolicies) await recordAcceptance(tx, { subject: 'booking', subjectId: id, locale, at: joinedAt });

@@ -163,19 +163,19 @@ export class PlaceBooking {
     const { network, actorId, until, locale } = request;
     const sequence = await nextBookingSequence(tx);
     const number = bookingNumber(now.getUTCFullYear(), sequence);
-    const wanted = request.mode === BookingMode.FULL ? 'all' : request.seats.length;
+    const seatCount = request.mode === BookingMode.FULL ? 'all' : request.seats.length;
     // If the slot has changed since it was priced, no booking is inserted, so the priced capacity is the right one.
-    const places = wanted === 'all' ? quote.slot.capacity : wanted;
+    const places = seatCount === 'all' ? quote.slot.capacity : seatCount;
     const guardian = guardianOf(request.guardian, locale, now);
     const decided = {
       ...{ id, number, places, held, now, network, actorId, guardian, people },
       ...{ isConfirmed: isFree, isRenewed: false },
     };
-    const isLimited = isFree && network !== null && wanted !== 'all';
+    const isLimited = isFree && network !== null && seatCount !== 'all';
     const [taken, isAdmitted, isInserted] = await Promise.all([
-      takeSeats(tx, { slotId: request.slotId, places: wanted, now, until }),
+      takeSeats(tx, { slotId: request.slotId, places: seatCount, now, until }),
       // Counted behind the lock of the slot's row, which taking the seats holds.
-      isLimited ? this.freeSeats.admits(tx, taker, { slotId: request.slotId, places: wanted, bookingId: id }) : true,
+      isLimited ? this.freeSeats.admits(tx, taker, { slotId: request.slotId, places: seatCount, bookingId: id }) : true,
       insertBooking(tx, newBooking(request, quote, decided)),
     ]);
     if (taken === null) return this.throwSeatsTaken(tx, request, quote, now);

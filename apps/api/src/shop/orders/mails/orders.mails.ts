@@ -241,6 +241,6 @@ function endOf(order: OrderView): 'expired' | 'asked' | 'byUs' {
 
 function cancelGrounds({ order }: OrderFacts, { locale }: Language): Part {
   const { cause = null, text = null } = groundsOf(order) ?? {};
-  const said = cause && causes[cause];
-  return [said && line(said[locale]), text !== null && aside(text)];
+  const causeText = cause && causes[cause];
+  return [causeText && line(causeText[locale]), text !== null && aside(text)];
 }

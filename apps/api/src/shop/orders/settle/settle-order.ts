@@ -58,9 +58,9 @@ export class SettleOrder {
 
   private async takeAgain(tx: Tx, order: OrderRow, at: Date): Promise<boolean> {
     if (!(await redeemCouponAgain(tx, order.id))) return false;
-    const wanted = await orderedQuantities(tx, order.id);
+    const quantities = await orderedQuantities(tx, order.id);
     const { delivery, locationId } = order;
-    const reserved = await reserveStock(tx, { wanted, delivery, locationId });
+    const reserved = await reserveStock(tx, { wanted: quantities, delivery, locationId });
     if (reserved.ok) await recordSold(tx, order.id, reserved.takes, at);
     return reserved.ok;
   }

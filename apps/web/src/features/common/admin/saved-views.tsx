@@ -35,7 +35,7 @@ interface Words {
 /** Named filters and sort orders, saved on the server for the account. */
 export function SavedViews({ screen, state, words }: SavedViewsProps) {
   const { t } = useTranslation('kit');
-  const said: Words = words ?? {
+  const texts: Words = words ?? {
     label: t('views.label'),
     none: t('views.none'),
     name: t('views.name'),
@@ -47,14 +47,14 @@ export function SavedViews({ screen, state, words }: SavedViewsProps) {
   const shown = views.data?.find(({ query }) => query === state.view);
   return (
     <Popover
-      title={said.label}
+      title={texts.label}
       open={isOpen}
       onOpenChange={setOpen}
       align="end"
       trigger={
         <button type="button" className={cx(filterClass(false), iconOnPhone, 'max-w-56')}>
           <Bookmark aria-hidden className={cx('size-4.5 shrink-0', shown && 'fill-current text-ice')} />
-          <span className="truncate max-sm:sr-only">{shown?.name ?? said.label}</span>
+          <span className="truncate max-sm:sr-only">{shown?.name ?? texts.label}</span>
         </button>
       }
     >
@@ -64,7 +64,7 @@ export function SavedViews({ screen, state, words }: SavedViewsProps) {
         <ViewList
           views={views.data}
           current={state.view}
-          none={said.none}
+          none={texts.none}
           onShow={(view) => {
             setOpen(false);
             state.showView(view);
@@ -72,7 +72,7 @@ export function SavedViews({ screen, state, words }: SavedViewsProps) {
         />
       )}
       {/* The list's default state is not worth saving as a view. */}
-      {state.view !== '' && !shown && <SaveView key={state.view} screen={screen} view={state.view} words={said} />}
+      {state.view !== '' && !shown && <SaveView key={state.view} screen={screen} view={state.view} words={texts} />}
     </Popover>
   );
 }

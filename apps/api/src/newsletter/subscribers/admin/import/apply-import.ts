@@ -66,10 +66,10 @@ async function outcomesOf(tx: Tx, due: readonly Due[], at: Date): Promise<Applie
   const today = organisationDay(at);
   const applies = ({ plan: { consent } }: Due): boolean => consentApplies(consent.basis, consent.day, today);
   const ended = due.filter((row) => !applies(row)).map((row) => refusedRow(row, 'consent_date', importProblems.ended));
-  const wanted = due.filter(applies).map(({ line, plan }) => ({ line, plan, id: newId() }));
+  const applied = due.filter(applies).map(({ line, plan }) => ({ line, plan, id: newId() }));
   const added = await addSubscriptions(
     tx,
-    wanted.map(({ id, plan }) => ({
+    applied.map(({ id, plan }) => ({
       id,
       email: plan.email,
       token: randomBytes(24).toString('base64url'),
@@ -78,9 +78,9 @@ async function outcomesOf(tx: Tx, due: readonly Due[], at: Date): Promise<Applie
     })),
     at,
   );
-  const known = wanted.filter(({ id }) => !added.has(id)).map(({ plan }) => plan.email);
+  const known = applied.filter(({ id }) => !added.has(id)).map(({ plan }) => plan.email);
   const held = known.length === 0 ? new Map<string, never>() : await lockByEmail(tx, known);
-  const outcomes = wanted.map((row): AppliedSubscriber => {
+  const outcomes = applied.map((row): AppliedSubscriber => {
     if (added.has(row.id)) return { ...row, outcome: importOutcome(null, isProved(row.plan)), errors: [] };
     const found = held.get(row.plan.email.toLowerCase());
     if (found === undefined) throw new Error('A subscription was deleted while it was imported');

@@ -124,8 +124,8 @@ const duplicateError = ({ field, first }: DuplicateRow): ImportRowError => ({
 
 /** Reports a SKU or a barcode of another product. Here too, the unique key decides. */
 async function refuseTakenCodes(tx: Tx, judged: readonly Judgement[]): Promise<void> {
-  const given = (field: 'sku' | 'barcode') => judged.flatMap(({ terms }) => terms[field] ?? []);
-  const taken = await findTakenCodes(tx, given('sku'), given('barcode'));
+  const codesOf = (field: 'sku' | 'barcode') => judged.flatMap(({ terms }) => terms[field] ?? []);
+  const taken = await findTakenCodes(tx, codesOf('sku'), codesOf('barcode'));
   const owners = new Map(taken.map(({ field, code, productId }) => [`${field}/${code}`, productId]));
   for (const { terms, product, errors } of judged) {
     for (const field of ['sku', 'barcode'] as const) {
@@ -140,14 +140,14 @@ async function refuseTakenCodes(tx: Tx, judged: readonly Judgement[]): Promise<v
 
 /** Only a row with an id can give a product the slug of another product. */
 async function refuseTakenSlugs(tx: Tx, judged: readonly Judgement[]): Promise<void> {
-  const wanted = judged.filter(({ givesSlug, product }) => givesSlug && product !== null);
-  if (wanted.length === 0) return;
+  const withSlug = judged.filter(({ givesSlug, product }) => givesSlug && product !== null);
+  if (withSlug.length === 0) return;
   const owners = await findCurrent(
     tx,
     [],
-    wanted.map(({ slug }) => slug),
+    withSlug.map(({ slug }) => slug),
   );
-  for (const row of wanted) {
+  for (const row of withSlug) {
     if (owners.some(({ id, slug }) => slug === row.slug && id !== row.product?.id)) {
       row.errors.push({ field: 'slug', message: productProblems.slugTaken });
     }

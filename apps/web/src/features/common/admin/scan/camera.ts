@@ -44,8 +44,8 @@ export function readCodes(video: HTMLVideoElement, { onCode, onProblem }: Reader
     const devices = navigator.mediaDevices as MediaDevices | undefined;
     if (!devices) return onProblem('insecure');
     try {
-      const wanted = { facingMode: 'environment', width: { ideal: 1280 } };
-      const opened = await devices.getUserMedia({ video: wanted, audio: false });
+      const constraints = { facingMode: 'environment', width: { ideal: 1280 } };
+      const opened = await devices.getUserMedia({ video: constraints, audio: false });
       if (!isOn) return stop(opened);
       stream = opened;
       video.srcObject = stream;

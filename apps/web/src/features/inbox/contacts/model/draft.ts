@@ -92,12 +92,12 @@ export function bodyOf(
 }
 
 function detailsOf(type: ContactType, values: ContactForm): ContactDetailsWire {
-  const given = Object.entries<BodyField>(contactDetails[type]).map(([name, { kind }]): [string, unknown] => {
+  const fields = Object.entries<BodyField>(contactDetails[type]).map(([name, { kind }]): [string, unknown] => {
     const value = values[name as keyof ContactForm];
     return [name, typeof value === 'boolean' ? value : kind === 'oneOf' ? Number(value) : value.trim()];
   });
   // An unselected choice has the value 0.
-  return Object.fromEntries(given.filter(([, value]) => value !== '' && value !== 0));
+  return Object.fromEntries(fields.filter(([, value]) => value !== '' && value !== 0));
 }
 
 /** Restores a stored draft, which may be outdated or edited. Each invalid field falls back to empty. */

@@ -8,10 +8,10 @@ import { isAdmin } from '@/lib/session/session';
  * else the home page, or the page they came from if it is on this site and they may see it.
  */
 export function destinationAfterLogin(roles: readonly Role[], redirect: string | null, locale: Locale): string {
-  const wanted = safeRedirect(redirect);
-  const bare = wanted === null ? '' : barePath(wanted);
+  const target = safeRedirect(redirect);
+  const bare = target === null ? '' : barePath(target);
   const wantsDashboard = /^\/dashboard(?=[/?#]|$)/.test(bare);
-  if (isAdmin(roles)) return wanted !== null && wantsDashboard ? wanted : localPath(paths.dashboard, locale);
+  if (isAdmin(roles)) return target !== null && wantsDashboard ? target : localPath(paths.dashboard, locale);
   const wantsLogin = /^\/login(?=[/?#]|$)/.test(bare);
-  return wanted !== null && !wantsDashboard && !wantsLogin ? wanted : localPath(paths.home, locale);
+  return target !== null && !wantsDashboard && !wantsLogin ? target : localPath(paths.home, locale);
 }

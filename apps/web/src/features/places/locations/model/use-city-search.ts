@@ -21,9 +21,9 @@ interface CitySearchState {
 
 /** Searches the cities that match a text, from its second character on. */
 export function useCitySearch(text: string): CitySearchState {
-  const wanted = text.trim();
-  const isSearching = wanted.length >= limits.citySearchMinCharacters;
-  const settled = usePaused(wanted);
+  const searchText = text.trim();
+  const isSearching = searchText.length >= limits.citySearchMinCharacters;
+  const settled = usePaused(searchText);
   useEffect(() => void loadCitySource(), []);
   const { data, error, isPlaceholderData } = useQuery({
     queryKey: ['geo', 'search', currentLocale(), settled],
@@ -32,7 +32,7 @@ export function useCitySearch(text: string): CitySearchState {
     placeholderData: keepPreviousData,
     retry: false,
   });
-  const isCurrent = settled === wanted && !isPlaceholderData;
+  const isCurrent = settled === searchText && !isPlaceholderData;
   return {
     isSearching,
     found: isSearching ? (data?.cities ?? noSuggestions) : noSuggestions,

@@ -66,17 +66,17 @@ export function readDollars(text: string | null): number | null {
 
 /** Returns the shop's URL for a listing, without default values. Any change except to the page goes to page 1. */
 export function listingPath(listing: Listing, change: Partial<Listing> = {}): string {
-  const wanted = { ...listing, page: 1, ...change };
+  const nextListing = { ...listing, page: 1, ...change };
   const params = new URLSearchParams();
-  if (wanted.category) params.set('category', wanted.category);
-  if (wanted.search) params.set('search', wanted.search);
-  if (wanted.sale) params.set('sale', '1');
-  if (wanted.inStock) params.set('stock', '1');
-  if (wanted.arenaClass !== null) params.set('class', classNames[wanted.arenaClass]);
-  if (wanted.minPrice !== null) params.set('min', String(wanted.minPrice));
-  if (wanted.maxPrice !== null) params.set('max', String(wanted.maxPrice));
-  if (wanted.sort !== defaultSort) params.set('sort', wanted.sort);
-  if (wanted.page > 1) params.set('page', String(wanted.page));
+  if (nextListing.category) params.set('category', nextListing.category);
+  if (nextListing.search) params.set('search', nextListing.search);
+  if (nextListing.sale) params.set('sale', '1');
+  if (nextListing.inStock) params.set('stock', '1');
+  if (nextListing.arenaClass !== null) params.set('class', classNames[nextListing.arenaClass]);
+  if (nextListing.minPrice !== null) params.set('min', String(nextListing.minPrice));
+  if (nextListing.maxPrice !== null) params.set('max', String(nextListing.maxPrice));
+  if (nextListing.sort !== defaultSort) params.set('sort', nextListing.sort);
+  if (nextListing.page > 1) params.set('page', String(nextListing.page));
   const query = params.toString();
   return query ? `${paths.shop}?${query}` : paths.shop;
 }

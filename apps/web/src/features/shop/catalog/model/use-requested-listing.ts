@@ -16,12 +16,12 @@ export function useRequestedListing(listing: Listing): [Listing, (change: Listin
   // Once the URL has changed it takes precedence, even if a later step leads back to the earlier URL.
   if (asked !== null && asked.at !== path) setAsked(null);
   const change = asked?.at === path ? asked.change : {};
-  const wanted = { ...listing, ...change };
+  const requested = { ...listing, ...change };
   return [
-    wanted,
+    requested,
     (more) => {
       setAsked({ at: path, change: { ...change, ...more } });
-      navigate(listingPath(wanted, more), { preventScrollReset: true });
+      navigate(listingPath(requested, more), { preventScrollReset: true });
     },
   ];
 }

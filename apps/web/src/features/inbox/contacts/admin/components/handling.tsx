@@ -65,8 +65,8 @@ export function Handling({ contact, scope, version, onSeen }: HandlingProps) {
             value={state}
             disabled={update.isPending}
             onChange={({ target }) => {
-              const wanted = valuesOf(ContactState).find((each) => String(each) === target.value) ?? state;
-              change({ state: wanted, ...(wanted === ContactState.NEW && { assigneeId: null }) });
+              const nextState = valuesOf(ContactState).find((each) => String(each) === target.value) ?? state;
+              change({ state: nextState, ...(nextState === ContactState.NEW && { assigneeId: null }) });
             }}
           >
             {valuesOf(ContactState).map((value) => (

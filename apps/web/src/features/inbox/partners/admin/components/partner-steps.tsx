@@ -25,12 +25,12 @@ export function PartnerSteps({ partner, onDone }: PartnerStepsProps) {
   const { id, state, orgName: name, fullName, email } = partner;
   const steps = useSteps(partner, onDone);
   const resend = useResendApproval();
-  const said = { [PENDING]: 'steps.pending', [ACTIVE]: 'steps.active', [INACTIVE]: 'steps.inactive' } as const;
+  const stepTexts = { [PENDING]: 'steps.pending', [ACTIVE]: 'steps.active', [INACTIVE]: 'steps.inactive' } as const;
   return (
     <section className="flex flex-col gap-4 rounded-card border-2 border-line p-4" aria-label={t('steps.title')}>
       <div className="flex flex-wrap items-center gap-3">
         <StateBadge state={state} />
-        <p>{t(said[state], { day: formatOfficeDate(partner.createdAt, locale) })}</p>
+        <p>{t(stepTexts[state], { day: formatOfficeDate(partner.createdAt, locale) })}</p>
       </div>
       {partner.locale === 'fr' && <p className="text-sm text-muted">{t('steps.french')}</p>}
       <div className="flex flex-wrap gap-3">

@@ -27,8 +27,8 @@ export function fillEmail(frame: HTMLIFrameElement, html: string, { isDark }: { 
   const { markup, styles } = inert(html);
   const source = new DOMParser().parseFromString(markup, 'text/html');
   const sheet = new window.CSSStyleSheet();
-  const wanted = styles.replaceAll('(prefers-color-scheme: dark)', isDark ? 'all' : 'not all');
-  sheet.replaceSync(withoutAddresses(wanted));
+  const themedStyles = styles.replaceAll('(prefers-color-scheme: dark)', isDark ? 'all' : 'not all');
+  sheet.replaceSync(withoutAddresses(themedStyles));
   target.adoptedStyleSheets = [sheet];
   target.documentElement.lang = source.documentElement.dataset.lang ?? '';
   target.documentElement.style.colorScheme = isDark ? 'dark' : 'light';

@@ -90,7 +90,7 @@ function Ledger({ entries }: { entries: readonly ConsentEntryWire[] }) {
   const locale = useLocale();
   const where = ({ source, actor, network }: ConsentEntryWire) =>
     [t(`sources.${source}`), actor?.name, network].filter(Boolean).join(' · ');
-  const said = ({ cause, reason, wording }: ConsentEntryWire) =>
+  const entryText = ({ cause, reason, wording }: ConsentEntryWire) =>
     [cause && t(`causes.${cause}`), reason, wording && worded(wording)].filter(Boolean).join('\n') || undefined;
   const worded = ({ text, version }: NonNullable<ConsentEntryWire['wording']>) =>
     version === null ? t('ledger.importedWording', { text }) : t('ledger.wording', { text, version });
@@ -107,7 +107,7 @@ function Ledger({ entries }: { entries: readonly ConsentEntryWire[] }) {
         title: title(entry),
         at: entry.at,
         cause: where(entry),
-        text: said(entry),
+        text: entryText(entry),
       }))}
     />
   );

@@ -25,10 +25,10 @@ function isFound(wanted: string, { name, number, code, seats, team, guests }: Da
 
 /** Returns the slots with the bookings that match a name, number or code; all slots for an empty search. */
 export function filterSlots(slots: readonly DaySlotWire[], search: string): DaySlotWire[] {
-  const wanted = search.trim();
-  if (wanted === '') return [...slots];
+  const searchText = search.trim();
+  if (searchText === '') return [...slots];
   return slots
-    .map((slot) => ({ ...slot, bookings: slot.bookings.filter((booking) => isFound(wanted, booking)) }))
+    .map((slot) => ({ ...slot, bookings: slot.bookings.filter((booking) => isFound(searchText, booking)) }))
     .filter(({ bookings }) => bookings.length > 0);
 }
 

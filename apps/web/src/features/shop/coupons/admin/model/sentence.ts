@@ -35,16 +35,16 @@ function minimum({ minSubtotal }: CouponTerms, t: T, locale: Locale): string {
 }
 
 function audienceText({ firstOrderOnly, assignedOnly }: CouponTerms, t: T): string {
-  const said = [firstOrderOnly && t('sentence.firstOrder'), assignedOnly && t('sentence.assigned')];
-  return said.filter(Boolean).join(', ');
+  const conditions = [firstOrderOnly && t('sentence.firstOrder'), assignedOnly && t('sentence.assigned')];
+  return conditions.filter(Boolean).join(', ');
 }
 
 function uses({ usesPerPerson, totalUses }: CouponTerms, t: T, locale: Locale): string {
-  const said = [
+  const parts = [
     usesPerPerson !== null && t('sentence.perPerson', { count: usesPerPerson }),
     totalUses !== null && t('sentence.total', { count: totalUses, number: formatNumber(totalUses, locale) }),
   ];
-  return said.filter(Boolean).join(', ');
+  return parts.filter(Boolean).join(', ');
 }
 
 function periodText({ startsAt, endsAt }: CouponTerms, t: T, locale: Locale): string {

@@ -16,21 +16,21 @@ import { audienceProblems, type AudienceValues, ruleOf } from '../../model/audie
 const settleMs = 400;
 
 export function useAudience(values: AudienceValues) {
-  const wanted = JSON.stringify({ tags: values.tags, audience: ruleOf(values) });
-  const [asked, setAsked] = useState(wanted);
+  const requested = JSON.stringify({ tags: values.tags, audience: ruleOf(values) });
+  const [asked, setAsked] = useState(requested);
   const isValid = audienceProblems(values).length === 0;
   useEffect(() => {
-    if (!isValid || wanted === asked) return;
-    const timer = window.setTimeout(() => setAsked(wanted), settleMs);
+    if (!isValid || requested === asked) return;
+    const timer = window.setTimeout(() => setAsked(requested), settleMs);
     return () => window.clearTimeout(timer);
-  }, [wanted, asked, isValid]);
+  }, [requested, asked, isValid]);
   const { tags, audience } = JSON.parse(asked) as { tags: string[]; audience: AudienceRule };
   const count = useQuery({
     ...callQuery('newsletter.campaigns.admin.audience', { body: { tags, audience } }),
     placeholderData: keepPreviousData,
     staleTime: 0,
   });
-  return { ...count, isOutdated: wanted !== asked || count.isPlaceholderData };
+  return { ...count, isOutdated: requested !== asked || count.isPlaceholderData };
 }
 
 /** The current number of recipients, their languages, and ten examples. */

@@ -138,10 +138,10 @@ function SendingRateForm({
   const max = campaignLimits.perSecondMax;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const wanted = /^\d{1,4}$/.test(text.trim()) ? Number(text) : 0;
-    const isValid = wanted >= 1 && wanted <= max;
+    const rate = /^\d{1,4}$/.test(text.trim()) ? Number(text) : 0;
+    const isValid = rate >= 1 && rate <= max;
     setError(isValid ? undefined : t('run.paceInvalid', { max }));
-    if (isValid && wanted !== perSecond) onChange(wanted);
+    if (isValid && rate !== perSecond) onChange(rate);
   };
   return (
     <form noValidate className="flex flex-wrap items-start gap-3" onSubmit={submit}>

@@ -27,8 +27,8 @@ export function ImpactDialog({ slot, change, onClose, onDone }: ImpactDialogProp
   const locale = useLocale();
   const found = useImpact(slot.id, change);
   const { work, renewed, confirmation, error } = useSlotChange(slot.id, change, (changed) => {
-    const said = slotText(changed, locale);
-    notify({ type: 'success', message: t(change ? 'impact.moved' : 'impact.cancelled', { slot: said }) });
+    const slotName = slotText(changed, locale);
+    notify({ type: 'success', message: t(change ? 'impact.moved' : 'impact.cancelled', { slot: slotName }) });
     onDone();
   });
   const [reason, setReason] = useState<CancelReasonTexts>({ en: '', fr: '' });

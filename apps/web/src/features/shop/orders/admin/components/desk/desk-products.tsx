@@ -91,14 +91,14 @@ function ProductSearch({ error, onChoose }: ProductSearchProps) {
   // A scanner types a barcode and Enter at once, before the results of the whole code are on screen.
   const chooseFirst = async () => {
     const typed = () => box.current?.value.trim() ?? '';
-    const wanted = typed();
-    if (wanted.length < 2) return;
-    const first = await client.fetchQuery(productSearchQuery(wanted)).then(
+    const typedText = typed();
+    if (typedText.length < 2) return;
+    const first = await client.fetchQuery(productSearchQuery(typedText)).then(
       ({ items }) => items[0],
       // The list of results shows the error.
       () => undefined,
     );
-    if (first && typed() === wanted) choose(first);
+    if (first && typed() === typedText) choose(first);
   };
   return (
     <div className="flex flex-col gap-2">
