@@ -31,6 +31,24 @@ export async function pageOf<Row, Item>(
   return { items: rows.map((row) => present(row)), total, page, pageSize };
 }
 
+/**
+ * Reads one page of a list whose rows after `depth` are not read. The total is at most `depth`; `isMore` is true if there
+ * are further rows.
+ */
+export async function limitedPageOf<Row, Item>(
+  page: RequestedPage,
+  { depth, find, count }: { depth: number; find: (slice: Slice) => Promise<Row[]>; count: () => Promise<number> },
+  present: (row: Row) => Item,
+): Promise<Page<Item> & { isMore: boolean }> {
+  const read = async ({ limit, offset }: Slice) => {
+    const slice = { limit: Math.max(0, Math.min(limit, depth - offset)), offset };
+    const [rows, total] = await Promise.all([slice.limit === 0 ? [] : find(slice), count()]);
+    return { rows, total };
+  };
+  const found = await pageOf(page, read, present);
+  return { ...found, total: Math.min(found.total, depth), isMore: found.total > depth };
+}
+
 /** A row as JSON carries it: instants are ISO 8601 texts. */
 type WireOf<Row> = {
   [K in keyof Row]: Row[K] extends Date ? string : Row[K] extends Date | null ? string | null : Row[K];

@@ -10,7 +10,7 @@ import {
   type ReceivedQuery,
 } from '@dronesoccer/contracts';
 import { nextStates, orderTransitions, toDollars } from '@dronesoccer/domain';
-import { Database, pageOf, searchTerm, type Slice } from '../../../platform/database/index.js';
+import { Database, limitedPageOf, searchTerm } from '../../../platform/database/index.js';
 import { CsvFile } from '../../../platform/http/index.js';
 import { countOrders, findOrders, type FoundOrder, ordersToExport, statusTotals } from './find-orders.queries.js';
 import type { OrderFilter } from './order-filter.js';
@@ -25,21 +25,19 @@ const longestWaitFirst: ReadonlySet<OrderStatus> = new Set([OrderStatus.PENDING,
 export class FindOrders {
   constructor(private readonly database: Database) {}
 
-  async list(
+  list(
     { sort, page, pageSize, ...filter }: ReceivedQuery<'orders.admin.list'>,
     locale: Locale,
   ): Promise<AdminOrderPage> {
-    const depth = searchTerm(filter.search) === null ? Number.POSITIVE_INFINITY : limits.listDepth;
-    const read = async ({ limit: wantedRows, offset }: Slice) => {
-      const limit = Math.max(0, Math.min(wantedRows, depth - offset));
-      const [rows, total] = await Promise.all([
-        limit === 0 ? [] : findOrders(this.database, filter, { sort, limit, offset }, locale),
-        countOrders(this.database, filter),
-      ]);
-      return { rows, total };
-    };
-    const found = await pageOf({ page, pageSize }, read, presentFound);
-    return { ...found, total: Math.min(found.total, depth), isMore: found.total > depth };
+    return limitedPageOf(
+      { page, pageSize },
+      {
+        depth: searchTerm(filter.search) === null ? Number.POSITIVE_INFINITY : limits.listDepth,
+        find: (slice) => findOrders(this.database, filter, { sort, ...slice }, locale),
+        count: () => countOrders(this.database, filter),
+      },
+      presentFound,
+    );
   }
 
   async board({ perColumn, ...filter }: ReceivedQuery<'orders.admin.board'>, locale: Locale): Promise<BoardWire> {

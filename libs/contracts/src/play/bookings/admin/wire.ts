@@ -13,7 +13,6 @@ export type BookingTime = (typeof bookingTimes)[number];
 
 /** The events by which bookings can be filtered by day: the slot begins, or the booking was placed. */
 export const bookingDays = ['slot', 'placed'] as const;
-export type BookingDay = (typeof bookingDays)[number];
 
 export interface AdminBookingSummaryWire extends BookingSummaryWire {
   contact: BookingContactWire;
