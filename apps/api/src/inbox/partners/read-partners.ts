@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type Page, PartnerState, type PartnerWire } from '@dronesoccer/contracts';
-import { Database, pageOf, type WantedPage } from '../../platform/database/index.js';
+import { Database, pageOf, type RequestedPage } from '../../platform/database/index.js';
 import { AppError } from '../../platform/errors/index.js';
 import { presentPartner } from './partners.presenter.js';
 import { listShownPartners, partnerById } from './partners.queries.js';
@@ -10,7 +10,7 @@ import { listShownPartners, partnerById } from './partners.queries.js';
 export class ReadPartners {
   constructor(private readonly database: Database) {}
 
-  list(page: WantedPage): Promise<Page<PartnerWire>> {
+  list(page: RequestedPage): Promise<Page<PartnerWire>> {
     return pageOf(page, (slice) => listShownPartners(this.database, slice), presentPartner);
   }
 

@@ -1,6 +1,6 @@
 import { importMaximums, type Locale, type Page } from '@dronesoccer/contracts';
 import { msPerDay } from '@dronesoccer/domain';
-import { type Executor, newId, pageOf, type WantedPage } from '../database/index.js';
+import { type Executor, newId, pageOf, type RequestedPage } from '../database/index.js';
 import { AppError } from '../errors/index.js';
 import { CsvFile, readCsv, type SentFile } from '../http/index.js';
 import { refusedColumns } from './columns.js';
@@ -70,7 +70,7 @@ export class Importer<K extends ImportTypes> {
     return this.get(id);
   }
 
-  list(wanted: WantedPage): Promise<Page<K['wire']>> {
+  list(wanted: RequestedPage): Promise<Page<K['wire']>> {
     const { database } = this.platform;
     return pageOf(
       wanted,
@@ -91,7 +91,7 @@ export class Importer<K extends ImportTypes> {
   /** @throws AppError IMPORT_001 */
   async rows(
     id: string,
-    { show, field, ...wanted }: WantedPage & { show?: K['outcome'] | 'refused'; field?: string },
+    { show, field, ...wanted }: RequestedPage & { show?: K['outcome'] | 'refused'; field?: string },
   ): Promise<Page<K['rowWire']>> {
     const { database } = this.platform;
     await this.find(database, id);

@@ -1,7 +1,7 @@
 import { Controller, Inject, Query, type Type } from '@nestjs/common';
 import type { CallName, CallReply, Locale } from '@dronesoccer/contracts';
 import type { Caller } from '../access/index.js';
-import type { WantedPage } from '../database/index.js';
+import type { RequestedPage } from '../database/index.js';
 import { type CsvFile, CurrentUser, Endpoint, IdParam, RequestLocale, type SentFile, Upload } from '../http/index.js';
 
 /** The names of an importer's calls: `importCallNames` of the contracts, or names of its own. */
@@ -14,9 +14,9 @@ type ReplyOf<Name> = Name extends CallName ? CallReply<Name> : unknown;
 /** An importer that returns the replies of these calls. */
 interface ImporterOf<Names extends CallNames> {
   upload(actorId: string, file: SentFile): Promise<ReplyOf<Names['upload']>>;
-  list(wanted: WantedPage): Promise<ReplyOf<Names['list']>>;
+  list(wanted: RequestedPage): Promise<ReplyOf<Names['list']>>;
   get(id: string): Promise<ReplyOf<Names['get']>>;
-  rows(id: string, wanted: WantedPage & { show?: string }): Promise<ReplyOf<Names['rows']>>;
+  rows(id: string, wanted: RequestedPage & { show?: string }): Promise<ReplyOf<Names['rows']>>;
   exportRefusedRows(id: string, locale: Locale): Promise<CsvFile>;
   confirm(id: string): Promise<ReplyOf<Names['confirm']>>;
 }
@@ -44,7 +44,7 @@ export function importsController<const Names extends CallNames>(
     }
 
     @ImportEndpoint('list')
-    list(@Query() query: WantedPage): Promise<unknown> {
+    list(@Query() query: RequestedPage): Promise<unknown> {
       return this.imports.list(query);
     }
 
@@ -54,7 +54,7 @@ export function importsController<const Names extends CallNames>(
     }
 
     @ImportEndpoint('rows')
-    rows(@ImportId() id: string, @Query() query: WantedPage & { show?: string }): Promise<unknown> {
+    rows(@ImportId() id: string, @Query() query: RequestedPage & { show?: string }): Promise<unknown> {
       return this.imports.rows(id, query);
     }
 

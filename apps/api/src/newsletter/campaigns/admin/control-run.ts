@@ -12,7 +12,7 @@ import {
 import { Config } from '../../../config/index.js';
 import { Audit } from '../../../platform/audit/index.js';
 import { Clock } from '../../../platform/clock/index.js';
-import { Database, type Executor, pageOf, type Tx, type WantedPage } from '../../../platform/database/index.js';
+import { Database, type Executor, pageOf, type Tx, type RequestedPage } from '../../../platform/database/index.js';
 import { AppError, notFound } from '../../../platform/errors/index.js';
 import { CheckCampaign } from '../checks/check-campaign.js';
 import { presentCampaign, presentRun } from './edit/campaigns.presenter.js';
@@ -132,7 +132,7 @@ export class ControlRun {
   }
 
   /** @throws AppError NEWS_008 */
-  async deliveries(wanted: DeliveryConditions & WantedPage, locale: Locale): Promise<Page<DeliveryWire>> {
+  async deliveries(wanted: DeliveryConditions & RequestedPage, locale: Locale): Promise<Page<DeliveryWire>> {
     const { page, pageSize, ...conditions } = wanted;
     await this.read(wanted.campaignId);
     return pageOf(

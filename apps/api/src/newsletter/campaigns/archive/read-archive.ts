@@ -11,7 +11,7 @@ import {
 import { ReadCache } from '../../../platform/cache/index.js';
 import { type PageHead, PageHeads } from '../../../platform/client/index.js';
 import { ContentVersions } from '../../../platform/content-versions/index.js';
-import { Database, pageOf, type WantedPage } from '../../../platform/database/index.js';
+import { Database, pageOf, type RequestedPage } from '../../../platform/database/index.js';
 import { notFound } from '../../../platform/errors/index.js';
 import { preparedSuccess, type PreparedSuccess, type Visitor } from '../../../platform/http/index.js';
 import type { RssChannel, RssItem } from '../../../platform/rss/index.js';
@@ -110,7 +110,7 @@ export class ReadArchive implements OnModuleInit {
     return (await recentCampaigns(this.database)).map((row) => presentListed(row, locale));
   }
 
-  list(page: WantedPage, locale: Locale): Promise<Page<RecentCampaignWire>> {
+  list(page: RequestedPage, locale: Locale): Promise<Page<RecentCampaignWire>> {
     return pageOf(
       page,
       (slice) => sentCampaigns(this.database, slice),

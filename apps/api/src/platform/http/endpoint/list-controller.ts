@@ -1,6 +1,6 @@
 import { Controller, Query, type Type } from '@nestjs/common';
 import type { CallReply, CallsWith, CallWithQuery, Locale, Page, ReceivedQuery } from '@dronesoccer/contracts';
-import { Database, openList, readPage, type SqlList, type WantedPage } from '../../database/index.js';
+import { Database, openList, readPage, type SqlList, type RequestedPage } from '../../database/index.js';
 import { type CsvExport, CsvFile } from '../reply/csv/index.js';
 import { RequestLocale } from '../request/parameters.js';
 import { Endpoint } from './endpoint.js';
@@ -25,7 +25,7 @@ export function listController<N extends ListCall, Row>(
   present: (row: Row, language: Locale) => ItemOf<N>,
 ): Type {
   // The compiler cannot work with the query of a call that it does not know.
-  const plainList = list as unknown as SqlList<Row, WantedPage, ReaderContext>;
+  const plainList = list as unknown as SqlList<Row, RequestedPage, ReaderContext>;
 
   @Controller()
   class ListController {
@@ -33,7 +33,7 @@ export function listController<N extends ListCall, Row>(
 
     // The signature says that the items are those of the call, which the decorator cannot see.
     @(Endpoint(name) as MethodDecorator)
-    list(@Query() query: WantedPage, @RequestLocale() language: Locale): Promise<Page<ItemOf<N>>> {
+    list(@Query() query: RequestedPage, @RequestLocale() language: Locale): Promise<Page<ItemOf<N>>> {
       return readPage(this.database, plainList, { ...query, language }, (row) => present(row, language));
     }
   }

@@ -11,7 +11,7 @@ import {
   reference,
 } from '../../../platform/mail/index.js';
 import { onOneLine, timeAndPlace } from '../../slots/index.js';
-import { squadStanding } from '../../squads/index.js';
+import { squadProgress } from '../../squads/index.js';
 import type { BookingMail } from '../bookings.jobs.js';
 import type { BookingView } from '../show/booking-view.queries.js';
 import { bookingWords } from '../show/booking-words.js';
@@ -70,7 +70,7 @@ export function ticket({ booking }: BookingFacts, { locale }: Language): Part {
 
 export const theSlot = ({ booking }: BookingFacts, language: Language): Part => timeAndPlace(booking, language);
 
-export const theSquad = ({ booking }: BookingFacts, language: Language): Part => squadStanding(booking, language);
+export const theSquad = ({ booking }: BookingFacts, language: Language): Part => squadProgress(booking, language);
 
 /** Returns the map link, and the arena's notes on directions and on what to bring, if it has any. */
 export function arenaNotes({ booking: { slot, notes } }: BookingFacts, { locale }: Language): Part {

@@ -10,7 +10,7 @@ import {
 } from '@dronesoccer/contracts';
 import type { Visitor } from '../../../platform/access/index.js';
 import { Clock } from '../../../platform/clock/index.js';
-import { Database, type Executor, pageOf, type WantedPage } from '../../../platform/database/index.js';
+import { Database, type Executor, pageOf, type RequestedPage } from '../../../platform/database/index.js';
 import { qrSvg } from '../../../platform/documents/index.js';
 import { AppError } from '../../../platform/errors/index.js';
 import { BookingLinks } from './booking-links.js';
@@ -63,7 +63,7 @@ export class ReadBookings {
   /** Lists the person's bookings, and the sessions in which the guardian of a former child seated the person. */
   list(
     userId: string,
-    { when = 'upcoming', ...page }: ReceivedQuery<'me.bookings'> & WantedPage,
+    { when = 'upcoming', ...page }: ReceivedQuery<'me.bookings'> & RequestedPage,
     locale: Locale,
   ): Promise<Page<MyBookingWire>> {
     const mine = { userId, isUpcoming: when === 'upcoming', now: this.clock.now(), locale };

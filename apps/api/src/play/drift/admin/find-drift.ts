@@ -3,7 +3,7 @@ import type { Locale, Page, SlotDriftWire } from '@dronesoccer/contracts';
 import { type Drift, driftOf } from '@dronesoccer/domain/calendar';
 import { Config } from '../../../config/index.js';
 import { Clock } from '../../../platform/clock/index.js';
-import { Database, pageOf, type WantedPage } from '../../../platform/database/index.js';
+import { Database, pageOf, type RequestedPage } from '../../../platform/database/index.js';
 import { Jobs } from '../../../platform/jobs/index.js';
 import { Log } from '../../../platform/logging/index.js';
 import { presentArenaSlot, type SlotRow } from '../../slots/index.js';
@@ -32,7 +32,7 @@ export class FindDrift implements OnModuleInit, OnApplicationBootstrap {
     if (this.config.roles.has('worker')) await this.jobs.enqueue(this.database, findDrift, {});
   }
 
-  list(page: WantedPage, locale: Locale): Promise<Page<SlotDriftWire>> {
+  list(page: RequestedPage, locale: Locale): Promise<Page<SlotDriftWire>> {
     const now = this.clock.now();
     return pageOf(page, (slice) => listDrift(this.database, { now, locale }, slice), present);
   }

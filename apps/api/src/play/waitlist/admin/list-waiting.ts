@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { BookingStatus, type Page, type WaitingWire, WaitlistState } from '@dronesoccer/contracts';
 import type { CompanyScope } from '../../../platform/access/index.js';
-import { Database, type Executor, pageOf, type Slice, type WantedPage } from '../../../platform/database/index.js';
+import { Database, type Executor, pageOf, type Slice, type RequestedPage } from '../../../platform/database/index.js';
 import { AdministeredSlots } from '../../slots/index.js';
 
 interface WaitingRow {
@@ -31,7 +31,7 @@ export class ListWaiting {
    *
    * @throws AppError BOOK_021 also for another company's slot
    */
-  async ofSlot(slotId: string, page: WantedPage, scope: CompanyScope): Promise<Page<WaitingWire>> {
+  async ofSlot(slotId: string, page: RequestedPage, scope: CompanyScope): Promise<Page<WaitingWire>> {
     await this.slots.get(this.database, slotId, scope);
     return pageOf(page, (slice) => waitingFor(this.database, slotId, slice), present);
   }

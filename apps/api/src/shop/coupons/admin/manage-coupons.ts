@@ -20,7 +20,7 @@ import {
   pageOf,
   type PrismaTx,
   readPage,
-  type WantedPage,
+  type RequestedPage,
 } from '../../../platform/database/index.js';
 import { AppError, constraintMeans } from '../../../platform/errors/index.js';
 import { CsvFile } from '../../../platform/http/index.js';
@@ -95,7 +95,7 @@ export class ManageCoupons {
     return presentCouponDetail(coupon, await couponUsage(this.database, id));
   }
 
-  async redemptions(id: string, page: WantedPage): Promise<Page<CouponRedemptionWire>> {
+  async redemptions(id: string, page: RequestedPage): Promise<Page<CouponRedemptionWire>> {
     await this.found(id);
     return pageOf(page, (slice) => listRedemptions(this.database, id, slice), presentRedemption);
   }

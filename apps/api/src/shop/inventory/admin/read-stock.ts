@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Page, StockMoveWire, StockPointWire } from '@dronesoccer/contracts';
-import { Database, pageOf, type Slice, type WantedPage } from '../../../platform/database/index.js';
+import { Database, pageOf, type Slice, type RequestedPage } from '../../../platform/database/index.js';
 import { AppError } from '../../../platform/errors/index.js';
 import { listStockPoints } from '../stock-points.queries.js';
 import { presentMove, presentStockPoint } from '../stock.presenter.js';
@@ -16,7 +16,7 @@ export class ReadStock {
   }
 
   /** @throws PROD_001 if the product does not exist */
-  history(productId: string, page: WantedPage): Promise<Page<StockMoveWire>> {
+  history(productId: string, page: RequestedPage): Promise<Page<StockMoveWire>> {
     return pageOf(page, (slice) => this.moves(productId, slice), presentMove);
   }
 

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Locale, OrderStatus, OrderSummaryWire, OrderWire, Page, ReorderWire } from '@dronesoccer/contracts';
 import type { Visitor } from '../../../platform/access/index.js';
 import { Clock } from '../../../platform/clock/index.js';
-import { Database, pageOf, type WantedPage } from '../../../platform/database/index.js';
+import { Database, pageOf, type RequestedPage } from '../../../platform/database/index.js';
 import { AppError } from '../../../platform/errors/index.js';
 import { OrderLinks } from './order-links.js';
 import { orderView } from './order-view.queries.js';
@@ -20,7 +20,12 @@ export class ReadOrders {
     private readonly links: OrderLinks,
   ) {}
 
-  list(userId: string, status: OrderStatus | null, locale: Locale, page: WantedPage): Promise<Page<OrderSummaryWire>> {
+  list(
+    userId: string,
+    status: OrderStatus | null,
+    locale: Locale,
+    page: RequestedPage,
+  ): Promise<Page<OrderSummaryWire>> {
     return pageOf(page, (slice) => ordersOf(this.database, userId, status, locale, slice), presentSummary);
   }
 

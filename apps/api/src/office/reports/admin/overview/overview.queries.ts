@@ -1,4 +1,11 @@
-import { type LocalText, OrderStatus, PaymentSubjectKind, RefundStatus, type Trend } from '@dronesoccer/contracts';
+import {
+  type LocalText,
+  OrderStatus,
+  PaymentStatus,
+  PaymentSubjectKind,
+  RefundStatus,
+  type Trend,
+} from '@dronesoccer/contracts';
 import { isReceived } from '../../../../money/payments/index.js';
 import type { Executor } from '../../../../platform/database/index.js';
 

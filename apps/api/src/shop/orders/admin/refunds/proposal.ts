@@ -1,5 +1,12 @@
 import type { RefundProposalWire, ReturnReason } from '@dronesoccer/contracts';
-import { isShopsFault, type PiecesBack, refundWorth, type RefundWorth, share, toDollars } from '@dronesoccer/domain';
+import {
+  isShopsFault,
+  type RefundedPieces,
+  refundWorth,
+  type RefundWorth,
+  share,
+  toDollars,
+} from '@dronesoccer/domain';
 import { AppError } from '../../../../platform/errors/index.js';
 import { isPieces } from '../../returns/request-return.js';
 import type { PaidOrderLine, Refundable } from './paid-order.queries.js';
@@ -34,7 +41,7 @@ export const piecesLeft = ({ quantity, settled, awaited }: PaidOrderLine): numbe
 
 /** Computes the value of pieces of an order, optionally with its shipping. */
 export function worthOf(order: Refundable, pieces: readonly LinePieces[], withShipping: boolean): RefundWorth {
-  const back = pieces.map(({ line, quantity }): PiecesBack => {
+  const back = pieces.map(({ line, quantity }): RefundedPieces => {
     return { line: order.lines.indexOf(line), before: line.settled, quantity };
   });
   return refundWorth(order.paid, back, withShipping);
