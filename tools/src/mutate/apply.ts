@@ -4,7 +4,7 @@ import ts from 'typescript';
 import { at } from '../workspace.ts';
 import { isOfCode, type CodeMutation, type Mutation } from './mutation.ts';
 
-export type AppliedMutation = { text: string } | { fault: string };
+type AppliedMutation = { text: string } | { fault: string };
 
 /** Returns the file's text without the mechanism. */
 export function mutate({ file, text, becomes }: CodeMutation, source: string): AppliedMutation {

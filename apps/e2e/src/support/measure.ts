@@ -45,7 +45,7 @@ export async function entryOf(origin: string): Promise<ReadonlyMap<string, numbe
   return new Map(await Promise.all(sizes));
 }
 
-export interface MeasureSetting {
+interface MeasureSetting {
   readonly browser: Browser;
   readonly origin: string;
   readonly entry: ReadonlyMap<string, number>;

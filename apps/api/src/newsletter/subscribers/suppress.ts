@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/database/index.js';
 import { holdSubscriber, moveSubscription, recordConsent } from './subscriptions.queries.js';
 
 /** A subscription whose newsletters a report from outside ends. */
-export interface ReturnedEmail {
+interface ReturnedEmail {
   subscriptionId: string;
   /** Default: the address does not exist according to its mail server. */
   cause?: SuppressionCause;

@@ -11,7 +11,7 @@ import { type UserAccount, UserAccounts } from './user-accounts.js';
  */
 export const accountInvited = defineEvent<{ userId: string; by: string | null; isOffice?: boolean }>('account.invited');
 
-export interface InvitedPerson {
+interface InvitedPerson {
   email: string;
   firstName: string;
   lastName: string;

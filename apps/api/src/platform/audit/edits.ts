@@ -7,7 +7,7 @@ import { applyToEach, changedValues } from './bulk.js';
 type Transaction = PrismaTx | Tx;
 
 /** A kind of record that administrators edit within their scope. */
-export interface EditedKind<Row extends { version: number }, Wire, Scope, In extends Transaction = PrismaTx> {
+interface EditedKind<Row extends { version: number }, Wire, Scope, In extends Transaction = PrismaTx> {
   /** The subject type in the audit: `arena`. */
   readonly subject: string;
   /** The prefix of the action names. The default is the subject and a dot, as in `arena.created`. */

@@ -39,7 +39,7 @@ const shortestBeginning = 2;
  * completions, and any other word matches similar words. `loose`: every word may also be a prefix. `doubtful`: every
  * word may also be misspelt.
  */
-export type SearchReading = 'strict' | 'loose' | 'doubtful';
+type SearchReading = 'strict' | 'loose' | 'doubtful';
 
 /** @param words must not be empty */
 export function searchQueryOf(words: readonly TypedWord[], reading: SearchReading = 'strict'): SearchQuery {

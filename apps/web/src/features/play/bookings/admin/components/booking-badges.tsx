@@ -10,7 +10,7 @@ export function StatusBadge({ status }: { status: BookingStatus }) {
   return <Badge tone={bookingTones[status]}>{t(`status.${status}`)}</Badge>;
 }
 
-export type FlaggedBooking = Pick<AdminBookingSummaryWire, 'isMoved' | 'refunded' | 'hasFailedRefund' | 'status'>;
+type FlaggedBooking = Pick<AdminBookingSummaryWire, 'isMoved' | 'refunded' | 'hasFailedRefund' | 'status'>;
 
 /** The badges that need attention: a new time that can still be declined, and refunds that were made or failed. */
 export function BookingFlags({ booking: { isMoved, refunded, hasFailedRefund, status } }: { booking: FlaggedBooking }) {

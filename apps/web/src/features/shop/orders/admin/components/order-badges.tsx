@@ -11,7 +11,7 @@ export function StateBadge({ order }: { order: StatedOrder }) {
   return <Badge tone={orderTones[order.status]}>{t(stateKey(order))}</Badge>;
 }
 
-export type FlaggedOrder = Pick<AdminOrderSummaryWire, 'openReturns' | 'refunded' | 'hasFailedRefund'>;
+type FlaggedOrder = Pick<AdminOrderSummaryWire, 'openReturns' | 'refunded' | 'hasFailedRefund'>;
 
 /** The badges that need attention: open returns, and refunds that were made or failed. */
 export function OrderFlags({ order: { openReturns, refunded, hasFailedRefund } }: { order: FlaggedOrder }) {
