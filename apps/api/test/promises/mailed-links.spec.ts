@@ -4,6 +4,7 @@ import { globSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import {
+  BookingMode,
   ContactType,
   CouponKind,
   DeliveryMethod,
@@ -230,6 +231,8 @@ describe('a link in a mail', () => {
     expect((await moveBooking(desk.origin, moved, next)).status).toBe(200);
     const gone = await paidBooking(desk.origin, { slotId, locale: 'fr' });
     expect((await cancelBooking(desk.origin, gone, { expectedRefund: gone.total })).status).toBe(200);
+    const { id: wholeArena } = await givenSlot(api.database);
+    await paidBooking(desk.origin, { slotId: wholeArena, mode: BookingMode.FULL });
     const full = await givenSlot(api.database, { capacity: 1 });
     const only = await paidBooking(desk.origin, { slotId: full.id });
     const email = someEmail();
