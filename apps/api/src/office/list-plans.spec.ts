@@ -130,9 +130,14 @@ const lists: Record<string, (executor: Executor) => Promise<unknown>> = {
   'memberships by their last day': (db) => readList(db, membershipList, { sort: 'ending' }, slice),
   'memberships by a part of a number': (db) =>
     readList(db, membershipList, { sort: 'newest', search: '2026-017123' }, slice),
-  payments: (db) => readList(db, paymentList, { subjects: api.app.get(Payables).listed }, slice),
+  payments: (db) => readList(db, paymentList, { subjects: api.app.get(Payables).listed, language: 'en' }, slice),
   'payments of a month': (db) =>
-    readList(db, paymentList, { subjects: api.app.get(Payables).listed, from: '2026-01-01', to: '2026-01-31' }, slice),
+    readList(
+      db,
+      paymentList,
+      { subjects: api.app.get(Payables).listed, language: 'en', from: '2026-01-01', to: '2026-01-31' },
+      slice,
+    ),
   contacts: (db) => readList(db, contactList, { callerId: couponId, now: new Date() }, slice),
   'contacts by a part of an email': (db) =>
     readList(db, contactList, { callerId: couponId, now: new Date(), search: 'rson17123@' }, slice),

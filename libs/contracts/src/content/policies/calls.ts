@@ -1,6 +1,6 @@
 import { call } from '../../common/call.ts';
 import { Role } from '../../common/enums.ts';
-import type { EntryPreviewWire } from '../admin/wire.ts';
+import type { EntryPreviewWire } from '../entries/admin/wire.ts';
 import { contentArea } from '../calls.ts';
 import type { PolicyAdminWire, PolicyTextsWire } from './wire.ts';
 
