@@ -104,7 +104,7 @@ test('the guests of a whole arena sign by one link, on one phone after the other
   await expect(phone.getByText('Enter the name of the person under age')).toBeVisible();
   await expectAccessible(phone);
   await expectNoSidewaysScroll(phone);
-  await phone.getByLabel('Name of the person under age').fill('Mia Guest');
+  await phone.getByLabel('Name of the minor').fill('Mia Guest');
   await phone.getByLabel('Your full name').fill('Sam Guest');
   await phone.getByRole('button', { name: 'I agree and sign' }).click();
   await expect(phone.getByText(/^For Mia Guest, valid until/)).toBeVisible();

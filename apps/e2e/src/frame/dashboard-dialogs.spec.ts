@@ -436,24 +436,20 @@ async function accountScreens({ db, admin }: World): Promise<Screen[]> {
     {
       path: `/dashboard/users/${auth.user.id}`,
       overlays: [
-        overlay('features/office/accounts/admin/components/dialogs/roles-dialog', button('Change roles'), /^Roles of /),
+        overlay('features/office/accounts/admin/components/dialogs/roles-dialog', button('Change roles'), /’s roles$/),
         {
           ...overlay('features/office/accounts/admin/components/dialogs/status-dialog', more, /^Disable /),
           item: 'Disable account',
         },
         {
-          ...overlay(
-            'features/office/accounts/admin/components/dialogs/end-sessions-dialog',
-            more,
-            /^End all sessions/,
-          ),
+          ...overlay('features/office/accounts/admin/components/dialogs/end-sessions-dialog', more, /^End all of /),
           item: 'End all sessions',
         },
         {
           ...overlay(
             'features/office/accounts/admin/components/dialogs/reset-two-step-dialog',
             more,
-            /^Reset the two-step login/,
+            /^Reset .*two-step login/,
           ),
           item: 'Reset two-step login',
         },

@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { type Account, logIn, newMember, openAccountMenu, signIn } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
 
-const accountMenu = (page: Page) => page.getByRole('button', { name: 'Account of Robin Journey' });
+const accountMenu = (page: Page) => page.getByRole('button', { name: 'Robin Journey’s account' });
 
 /**
  * Breaks the access token's signature but keeps its claims, so that the server refuses the token as if it had expired.

@@ -44,7 +44,7 @@ test('a forgotten password is set anew by the mailed link, once, and ends every 
   await logIn(page, account);
   await expect(page.getByRole('alert')).toHaveText('Invalid email or password');
   await logIn(page, { email: account.email, password });
-  await expect(page.getByRole('button', { name: 'Account of Robin Journey' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Robin Journey’s account' })).toBeVisible();
 
   await page.goto(link);
   await main.getByLabel(/^New password/).fill('Another#2026');
@@ -93,7 +93,7 @@ test('a profile and its picture are changed, and another device is logged out fr
   await main.getByLabel('First name').fill('Robyn');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expectToast(page, 'Your profile has been saved.');
-  await expect(page.getByRole('button', { name: 'Account of Robyn Journey' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Robyn Journey’s account' })).toBeVisible();
 
   await main.locator('input[type=file]').setInputFiles(picture);
   await expectToast(page, 'Your picture has been saved.');

@@ -39,7 +39,7 @@ test('two-step login is turned on with an app, and the next login takes a recove
   await expect(second).toBeFocused();
   await second.fill(codes[0]?.toLowerCase() ?? '');
   await second.press('Enter');
-  await expect(other.getByRole('button', { name: 'Account of Robin Journey' })).toBeVisible();
+  await expect(other.getByRole('button', { name: 'Robin Journey’s account' })).toBeVisible();
   await expectGoodDialogs(other, db, [
     {
       path: '/profile?tab=1',

@@ -97,7 +97,7 @@ test('who asks for it by keyboard is mailed once a sold-out product is back, and
     await expect(consent).not.toBeChecked();
     await form.getByRole('textbox', { name: /^Email/ }).fill(email);
     await waiting.keyboard.press('Enter');
-    await expect(form.getByText('Tick the box')).toBeVisible();
+    await expect(form.getByText('Check the box')).toBeVisible();
     await expect(consent).toHaveAttribute('aria-invalid', 'true');
     await expect(consent).toBeFocused();
     await waiting.keyboard.press('Space');

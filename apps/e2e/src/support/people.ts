@@ -67,7 +67,7 @@ export async function logIn(page: Page, { email, password }: Pick<Account, 'emai
 
 /** Opens the account's menu as a mouse does. A header that still changes under a resting mouse may close it again. */
 export async function openAccountMenu(page: Page): Promise<void> {
-  const trigger = page.getByRole('banner').getByRole('button', { name: /^Account of/ });
+  const trigger = page.getByRole('banner').getByRole('button', { name: /’s account$/ });
   await expect(async () => {
     await page.mouse.move(0, 400);
     await trigger.hover();

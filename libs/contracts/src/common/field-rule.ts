@@ -72,7 +72,7 @@ export function freeTextRule(max: number) {
     max,
     normalize: 'trim',
     optional: true,
-    required: { en: 'A text is required', fr: 'Un texte est requis' },
+    required: { en: 'Text is required', fr: 'Un texte est requis' },
     invalid: {
       en: `Enter at most ${thousands(',')} characters`,
       fr: `Entrez au plus ${thousands('\u00a0')} caractères`,

@@ -2,7 +2,7 @@ import { failure } from '../common/failure.ts';
 
 export const contentFailures = {
   CONTENT_001: failure(404, 'Content not found', 'Contenu introuvable'),
-  CONTENT_002: failure(409, 'Content with this address exists', 'Un contenu existe déjà à cette adresse'),
+  CONTENT_002: failure(409, 'Content with this address already exists', 'Un contenu existe déjà à cette adresse'),
   CONTENT_003: failure(410, 'This content is no longer available', 'Ce contenu n’est plus offert'),
   CONTENT_004: failure(409, 'Someone else has changed it in the meantime', 'Quelqu’un d’autre l’a modifié entre-temps'),
   CONTENT_005: failure(400, 'Invalid content data', 'Données du contenu non valides'),

@@ -193,7 +193,7 @@ export const factsToConfirm: readonly FactToConfirm[] = [
     places: 'Accessibility statement',
     meanwhile:
       'The goal, the checks of the product, their limits, and the contact page. No one is named, and no term is promised.',
-    texts: [{ file: `${pages}/accessibility.yaml`, text: 'The pages of the arenas do not say how to get in' }],
+    texts: [{ file: `${pages}/accessibility.yaml`, text: 'The arena pages do not say whether you can get in' }],
   },
   {
     fact: 'Coaches, courses and a simulator of the organisation',

@@ -3,7 +3,7 @@ import { ofAccount, type PersonalTable } from './personal-table.js';
 /** The part of the register about coaches. Both tables end with the role, so they come before the roles. */
 export const coachTables = {
   slot_coaches: {
-    what: { en: 'Time slots that you coach', fr: 'Plages horaires que vous entraînez' },
+    what: { en: 'Time slots that you coach', fr: 'Plages horaires qui vous sont confiées' },
     purpose: 'service',
     of: ofAccount,
     secret: ['assigned_by'],

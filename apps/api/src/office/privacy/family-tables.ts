@@ -30,7 +30,7 @@ export const familyTables = {
     erasure: { set: `name = ''` },
   },
   squad_players: {
-    what: { en: 'Invitations to squads', fr: 'Invitations dans des équipes' },
+    what: { en: 'Invitations to teams', fr: 'Invitations dans des équipes' },
     purpose: 'service',
     of: `(r.email = $2 OR r.child_id IN (${ownChildren}))`,
     followsEmail: { unless: 'o.booking_id = r.booking_id' },

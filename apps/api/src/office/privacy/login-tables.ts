@@ -3,7 +3,7 @@ import { ofAccount, type PersonalTable } from './personal-table.js';
 /** The part of the register about logins. Refresh tokens are found through their sessions, so they come before them. */
 export const loginTables = {
   refresh_tokens: {
-    what: { en: 'Signs of life of sessions', fr: 'Activité des sessions' },
+    what: { en: 'Session activity', fr: 'Activité des sessions' },
     purpose: 'security',
     of: 'r.session_id IN (SELECT id FROM sessions WHERE user_id = $1)',
     secret: ['token_hash'],

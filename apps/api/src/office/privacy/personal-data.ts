@@ -27,7 +27,7 @@ const partnership = {
 };
 const staffActions = {
   en: 'The log of administrators’ actions shows who changed what.',
-  fr: 'Le journal des gestes administratifs montre qui a changé quoi.',
+  fr: 'Le journal des actions administratives montre qui a changé quoi.',
 };
 
 /** An SQL condition for the audit entries about the account, as opposed to those about what its owner changed. */
@@ -100,7 +100,7 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
     erasure: 'deleted',
   },
   restock_notices: {
-    what: { en: 'Requests to be told about stock', fr: 'Demandes d’avis de retour en stock' },
+    what: { en: 'Back-in-stock requests', fr: 'Demandes d’avis de retour en stock' },
     purpose: 'consent',
     of: ofAddress,
     followsEmail: { unless: 'o.product_id = r.product_id' },
@@ -187,7 +187,7 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
     erasure: 'deleted',
   },
   carts: {
-    what: { en: 'The last change of the cart', fr: 'Le dernier changement du panier' },
+    what: { en: 'The last change to the cart', fr: 'Le dernier changement du panier' },
     purpose: 'service',
     of: ofAccount,
     erasure: 'deleted',
@@ -236,7 +236,7 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
   audit_entries: {
     what: {
       en: 'Actions in the dashboard, by the person or on the account',
-      fr: 'Gestes dans le tableau de bord, par la personne ou sur le compte',
+      fr: 'Actions dans le tableau de bord, par la personne ou sur le compte',
     },
     purpose: 'security',
     secret: ['actor_id', 'network', 'request_id'],
@@ -252,7 +252,10 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
     erasure: { set: 'uploaded_by = NULL' },
   },
   idempotency_keys: {
-    what: { en: 'Replies kept for retries', fr: 'Réponses gardées pour les reprises' },
+    what: {
+      en: 'Replies kept in case a request is repeated',
+      fr: 'Réponses conservées au cas où une demande est répétée',
+    },
     purpose: 'service',
     of: 'false',
     erasure: { expiresAfterDays: 2 },

@@ -13,7 +13,7 @@ export interface ImportColumns {
 }
 
 /** The columns that are added to the refused-rows file. They are ignored when that file is imported. */
-const addedHeadings = { line: { en: 'line', fr: 'ligne' }, reason: { en: 'reason', fr: 'raison' } } as const;
+const addedHeadings = { line: { en: 'line', fr: 'ligne' }, reason: { en: 'reason', fr: 'motif' } } as const;
 
 /** Returns columns with a heading in each language. `Consent date` is read as `consent_date`. */
 export function bilingualColumns<Column extends string>(

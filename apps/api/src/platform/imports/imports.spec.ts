@@ -167,7 +167,7 @@ describe('an importer', () => {
     for await (const piece of file.pieces) text += piece;
     await file.close();
     expect(parse(text, { bom: true })).toEqual([
-      ['titre', 'étoiles', 'ligne', 'raison'],
+      ['titre', 'étoiles', 'ligne', 'motif'],
       ['', '4', '2', 'titre\u00a0: Entrez un titre'],
     ]);
     expect((await ready(text.replace('\n,4', '\nFourth,4'))).counts).toEqual({ add: 1, keep: 0, refused: 0 });

@@ -5,8 +5,8 @@ import type { EmailFrame, MailKind } from './template.js';
 
 const reasons: Readonly<Record<MailKind, LocalText>> = {
   transactional: {
-    en: 'You received this message because of an action on our site. No reply is needed.',
-    fr: 'Vous recevez ce message à la suite d’une action sur notre site. Aucune réponse n’est nécessaire.',
+    en: 'You’re receiving this because of an action on our site.',
+    fr: 'Vous recevez ce message à la suite d’une action sur notre site.',
   },
   campaign: {
     en: 'You’re receiving this because this address is subscribed to our newsletter.',

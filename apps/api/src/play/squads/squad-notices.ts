@@ -24,7 +24,7 @@ export interface SquadMailJob {
 /** Sends an email about a squad. The job carries only ids; the signed link is created when the email is sent. */
 export const mailSquad = defineJob<SquadMailJob>('bookings.squad-mail', {
   ...mailJob,
-  title: { en: 'Email to a squad', fr: 'Courriel à une équipe' },
+  title: { en: 'Email to a team', fr: 'Courriel à une équipe' },
 });
 
 /** Enqueues emails to a squad in the transaction of the change that they report. */

@@ -23,7 +23,7 @@ test('a campaign is cancelled midway: what was sent stays sent, and the rest nev
   await expect(page.getByText('Someone on the team paused it.')).toBeVisible();
   await page.getByRole('button', { name: 'Cancel the rest' }).click();
   const question = page.getByRole('dialog', { name: /^Cancel / });
-  await expect(question.getByText(/sent and can’t be recalled/)).toBeVisible();
+  await expect(question.getByText(/sent and cannot be recalled/)).toBeVisible();
   await question.getByRole('button', { name: 'Cancel campaign' }).click();
   await expectToast(page, ' is cancelled');
   await expect(page.getByText('It was cancelled partway', { exact: false })).toBeVisible();

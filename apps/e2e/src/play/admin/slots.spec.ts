@@ -169,7 +169,7 @@ test('a week is filled after its preview, without the holiday, and shown; it lea
   // Someone takes one of the times in the meantime, so the confirmed preview is outdated.
   await givenSlot(db, { arenaId, timeZone: 'America/Whitehorse', startsAt: new Date(`${week.from}T18:00-07:00`) });
   await drawer.getByRole('button', { name: 'Create 6 slots' }).click();
-  await expect(drawer.getByText('Something has changed meanwhile')).toBeVisible();
+  await expect(drawer.getByText('Something has changed in the meantime')).toBeVisible();
   await expect(drawer.getByText('1 slot will be skipped')).toBeVisible();
   expect(await states()).toHaveLength(1);
   await drawer.getByRole('button', { name: 'Create 5 slots' }).click();

@@ -111,7 +111,7 @@ test('a pickup is made ready and handed over, without a tracking number', async 
   const main = admin.getByRole('main');
   await expect(main).toContainText('To prepare');
   await action(admin, 'Ready for pickup').click();
-  await expect(main).toContainText('The buyer has been emailed that it is ready.');
+  await expect(main).toContainText('The customer has been emailed that it is ready.');
   await mailbox.waitFor(order.email, /ready/i);
   await admin.getByRole('link', { name: 'Packing slip' }).click();
   await expect(admin.getByRole('article')).toContainText(`Pickup at${place.name}`);
@@ -220,7 +220,7 @@ test('two administrators at one order: the second reads what has happened, and k
 
   await action(first, 'Cancel order').click();
   const cancelling = dialogOf(first, /^Cancel order/);
-  await expect(cancelling).toContainText('is refunded to the buyer.');
+  await expect(cancelling).toContainText('is refunded to the customer.');
   await cancelling.getByRole('button', { name: 'Cancel order' }).click();
   await expect(cancelling).toContainText('Choose why the order is cancelled');
   await cancelling.getByRole('combobox', { name: 'Reason' }).selectOption('Items no longer available');
@@ -326,7 +326,7 @@ test('the board moves a card where its state allows, by drag and by menu, and as
   await admin.getByRole('menuitem', { name: 'Cancel order…' }).click();
   const cancelling = dialogOf(admin, `Cancel order ${open.number}?`);
   await expect(cancelling).toContainText('nothing is charged');
-  await cancelling.getByRole('combobox', { name: 'Reason' }).selectOption('The buyer asked for it');
+  await cancelling.getByRole('combobox', { name: 'Reason' }).selectOption('The customer asked for it');
   await cancelling.getByRole('button', { name: 'Cancel order' }).click();
   await expect(admin.getByRole('button', { name: 'Unpaid 0' })).toBeVisible();
   expect(await ordersOf(db, open.email)).toMatchObject([{ status: OrderStatus.CANCELLED }]);

@@ -76,7 +76,7 @@ const groups: readonly SectionGroup[] = [
     label: 'groups.daily',
     sections: [
       superOnly(sectionNames.DASHBOARD, { en: 'Overview', fr: 'Vue d’ensemble' }, paths.dashboard, ChartNoAxesCombined),
-      superOnly('Today', { en: 'Today', fr: 'Aujourd’hui' }, paths.dashboardDay(), ListChecks),
+      superOnly('Today', { en: 'Today', fr: 'Horaire du jour' }, paths.dashboardDay(), ListChecks),
       superOnly('Orders', { en: 'Orders', fr: 'Commandes' }, paths.dashboardOrders, ReceiptText),
       superOnly('Bookings', { en: 'Bookings', fr: 'Réservations' }, paths.dashboardBookings, CalendarCheck),
       superOnly('Memberships', { en: 'Memberships', fr: 'Adhésions' }, paths.dashboardMemberships, IdCard),

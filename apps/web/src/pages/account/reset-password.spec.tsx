@@ -32,7 +32,7 @@ it('speaks of a new password to those who had one', async () => {
 it('invites those whose account waits for its first password', async () => {
   await show('/reset-password?token=abc&invited=1');
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Choose your password');
-  expect(screen.getByText(/You are invited/)).toBeVisible();
+  expect(screen.getByText(/Your account is ready/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Save password' })).toBeVisible();
   // An invited user has no password yet, so there is no link to request.
   expect(screen.queryByRole('link', { name: 'Request a new link' })).toBeNull();

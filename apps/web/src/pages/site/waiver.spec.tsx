@@ -44,7 +44,7 @@ it('lets the guests of an arena sign one after the other, with the form empty ag
   expect(screen.getByRole('heading', { name: 'The wording' })).toHaveFocus();
   expect(screen.getByText('Signed so far: 7 of up to 8')).toBeInTheDocument();
   fireEvent.click(screen.getByRole('checkbox'));
-  fireEvent.change(screen.getByLabelText(/^Name of the person/), { target: { value: 'Mia Guest' } });
+  fireEvent.change(screen.getByLabelText(/^Name of the minor/), { target: { value: 'Mia Guest' } });
   fireEvent.change(screen.getByLabelText(/full name/), { target: { value: 'Sam Guest' } });
   sign();
   expect(await screen.findByText(/^For Mia Guest, valid until/)).toBeInTheDocument();

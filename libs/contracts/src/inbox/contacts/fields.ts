@@ -18,7 +18,7 @@ export const contactFields = {
     max: 200,
     pattern: 'line',
     normalize: 'trim',
-    required: { en: 'A text is required', fr: 'Un texte est requis' },
+    required: { en: 'Text is required', fr: 'Un texte est requis' },
     invalid: { en: 'Enter at most 200 characters on one line', fr: 'Entrez au plus 200 caractères sur une ligne' },
   },
   answerTitle: {

@@ -27,7 +27,7 @@ const contentKinds: Record<ContentKind, LocalText> = {
 const contactStates: Record<ContactState, LocalText> = {
   [ContactState.NEW]: name('New', 'Nouvelle'),
   [ContactState.OPEN]: name('Open', 'En cours'),
-  [ContactState.DONE]: name('Done', 'Traitée'),
+  [ContactState.DONE]: name('Done', 'Terminée'),
 };
 
 const suppressionCauses: Record<SuppressionCause, LocalText> = {

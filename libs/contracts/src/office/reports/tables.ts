@@ -71,7 +71,7 @@ export const reportTables = {
     columns: [
       count('sent', 'Sent', 'Envoyés'),
       count('failed', 'Not delivered', 'Non remis'),
-      count('visitors', 'Readers who clicked', 'Lecteurs qui ont cliqué'),
+      count('visitors', 'Readers who followed a link', 'Lecteurs qui ont suivi un lien'),
       count('unsubscribed', 'Unsubscribed', 'Désabonnements'),
     ],
   },

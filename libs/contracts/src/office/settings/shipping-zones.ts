@@ -91,7 +91,7 @@ export const zoneProblems = {
     fr: 'Choisissez une province ou entrez un début de code postal',
   },
   provinceTwice: {
-    en: 'A province is in an earlier zone already',
+    en: 'A province is already in an earlier zone',
     fr: 'Une province fait déjà partie d’une zone précédente',
   },
   prefixTwice: {

@@ -56,8 +56,8 @@ export const userFailures = {
   ),
   USER_018: failure(
     409,
-    'Only a reader of safe-sport reports can end the access of the last one',
-    'Il faut lire les signalements de sport sécuritaire pour en retirer le dernier accès',
+    'This is the last person named to read safe sport reports, so only they can end their access',
+    'C’est la dernière personne nommée pour lire les signalements en sport sécuritaire : elle seule peut renoncer à cet accès',
   ),
 };
 

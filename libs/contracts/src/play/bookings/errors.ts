@@ -13,8 +13,8 @@ export const bookingFailures = {
   BOOK_007: failure(400, 'Please check the highlighted fields', 'Veuillez vérifier les champs indiqués'),
   BOOK_008: failure(
     409,
-    'Booking changes are due 48 hours ahead',
-    'Une réservation se modifie au moins 48 heures à l’avance',
+    'Bookings can be changed up to 48 hours before the start',
+    'Une réservation peut être modifiée jusqu’à 48 heures avant le début',
   ),
   BOOK_009: failure(409, 'The booking is already cancelled', 'La réservation est déjà annulée'),
   BOOK_010: failure(
@@ -82,7 +82,7 @@ export const bookingFailures = {
   ),
   BOOK_025: failure(
     409,
-    'This account is not a coach, or no longer one',
+    'This account does not have the coach role',
     'Ce compte n’est pas, ou n’est plus, celui d’un entraîneur',
   ),
   BOOK_026: failure(

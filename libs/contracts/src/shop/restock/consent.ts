@@ -7,6 +7,6 @@ export const restockConsent: LocalText = {
 };
 
 export const restockConsentMissing: LocalText = {
-  en: 'Tick the box, so that we may email you',
+  en: 'Check the box so that we may email you',
   fr: 'Cochez la case pour que nous puissions vous écrire',
 };

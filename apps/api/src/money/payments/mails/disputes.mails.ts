@@ -24,9 +24,11 @@ export const disputeNotice = defineEmails<DisputeNotice>()('dispute-notice', {
     fr: 'Vous recevez ce message parce que vous administrez les paiements de l’organisation.',
   },
   en: ({ number, isInquiry }) => ({
-    subject: isInquiry ? `A bank asks about a payment (${number})` : `A payment is disputed (${number})`,
+    subject: isInquiry
+      ? `A customer’s bank is asking about a payment (${number})`
+      : `A payment is disputed (${number})`,
     body: isInquiry
-      ? `A bank asks about the payment of ${number}, because its customer does. Answer on the payment provider’s site, or refund the payment; without an answer, it can become a dispute.`
+      ? `A customer asked their bank about the payment for ${number}. Answer on the payment provider’s site, or refund the payment; without an answer, it can become a dispute.`
       : `A customer asked their bank to return the payment of ${number}. Answer with evidence on the payment provider’s site; without an answer, the dispute is lost.`,
     amount: 'Disputed amount',
     why: 'Reason',
@@ -39,7 +41,7 @@ export const disputeNotice = defineEmails<DisputeNotice>()('dispute-notice', {
   fr: ({ number, isInquiry }) => ({
     subject: isInquiry ? `Une banque s’informe sur un paiement (${number})` : `Un paiement est contesté (${number})`,
     body: isInquiry
-      ? `Une banque s’informe sur le paiement de ${number} à la demande de sa clientèle. Répondez sur le site du fournisseur de paiement, ou remboursez le paiement; sans réponse, une contestation peut suivre.`
+      ? `Une personne a interrogé sa banque sur le paiement de ${number}. Répondez sur le site du fournisseur de paiement, ou remboursez le paiement; sans réponse, une contestation peut suivre.`
       : `Le paiement de ${number} est contesté auprès de la banque de la personne qui l’a fait. Répondez avec des preuves sur le site du fournisseur de paiement; sans réponse, la contestation est perdue.`,
     amount: 'Montant contesté',
     why: 'Motif',

@@ -207,7 +207,7 @@ export const accountOpened = defineEmails<OpenedAccount>()('account-opened', {
     title: `Welcome, ${firstName}`,
     body: 'We opened an account for you at the desk. Choose a password to see your membership and your card, and to book at the member price.',
     button: token === null ? 'Log in' : 'Choose a password',
-    once: `The link works once, for ${days} days. After that, use “Forgot password?” on the login page.`,
+    once: `The link works once, for ${days} days. After that, use “Forgot your password?” on the login page.`,
     mistake: 'If you bought nothing from us, ignore this message.',
   }),
   fr: ({ firstName, token, days }) => ({

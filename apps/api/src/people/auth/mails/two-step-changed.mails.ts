@@ -16,15 +16,15 @@ interface TwoStepChanged {
 const english: Readonly<Record<TwoStepChange, { subject: string; what: string }>> = {
   on: {
     subject: 'Two-step login is on',
-    what: 'two-step login of your account is now on. Each login asks for a code from your authenticator app.',
+    what: 'two-step login is now on for your account. Each login asks for a code from your authenticator app.',
   },
   off: {
     subject: 'Two-step login is off',
-    what: 'two-step login of your account has just been turned off with a code. Your recovery codes are deleted.',
+    what: 'two-step login has just been turned off for your account with a code. Your recovery codes are deleted.',
   },
   reset: {
     subject: 'Your two-step login was reset',
-    what: 'an administrator has just turned off two-step login of your account. You can turn it on again in your account.',
+    what: 'an administrator has just turned off two-step login for your account. You can turn it on again in your account.',
   },
   codesRenewed: {
     subject: 'You have new recovery codes',
@@ -77,7 +77,7 @@ export const twoStepChanged = defineEmails<TwoStepChanged>()('two-step-changed',
     when: `Heure : ${timeOf(at, 'fr')} (heure de l’Est)`,
     mistake:
       'Vous ne vous y attendiez pas? Fermez vos autres sessions et choisissez tout de suite un nouveau mot de passe.',
-    button: 'Voir où mon compte est ouvert',
+    button: 'Voir mes sessions ouvertes',
     fine: 'Si vous vous y attendiez, vous n’avez rien à faire.',
   }),
   blocks: ({ when, mistake, button, fine }, { worksInDashboard }, { page }) => [

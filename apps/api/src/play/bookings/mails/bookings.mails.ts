@@ -134,7 +134,7 @@ export const bookingEmails = {
     fr: ({ booking }) => ({
       ...(moveOf(booking) === 'clock'
         ? {
-            subject: `Changement au fuseau horaire : votre réservation ${booking.number}`,
+            subject: `Les règles de l’heure ont changé : votre réservation ${booking.number}`,
             title: 'Votre réservation garde son heure',
           }
         : {

@@ -72,6 +72,6 @@ const twice: LocalText = {
   fr: 'Chaque personne occupe une seule place',
 };
 const notYours: LocalText = {
-  en: 'Sign in to book for yourself and your children',
+  en: 'Log in to book for yourself and your children',
   fr: 'Connectez-vous pour réserver pour vous et vos enfants',
 };

@@ -80,9 +80,9 @@ export const waitlistCancelled = waitlistEmail('waitlist-cancelled', {
 /** Tells a person that the slot's arena takes no more bookings. The link leads to the other arenas. */
 export const waitlistClosed = waitlistEmail('waitlist-closed', {
   en: ({ slot: { arena } }) => ({
-    subject: `${arena.name} takes no more bookings: your waitlist is closed`,
+    subject: `${arena.name} has stopped taking bookings: your waitlist is closed`,
     title: 'This waitlist is closed',
-    body: `We are sorry: ${arena.name} takes no more bookings for now, so no place will be offered for the time you were waiting for.`,
+    body: `We are sorry: ${arena.name} is not taking bookings for now, so no place will be offered for the time you wanted.`,
     button: 'See other arenas',
   }),
   fr: ({ slot: { arena } }) => ({

@@ -80,7 +80,7 @@ const pickupLater = ({ order }: OrderFacts, { locale }: Language): Part =>
 
 /** Says what to bring to a pickup. */
 export function pickupNeeds({ order: { pickupLocation, pickupName: name } }: OrderFacts, { locale }: Language): Part {
-  const holder = { en: `. The order is kept for ${name}`, fr: `. La commande est au nom de ${name}` };
+  const holder = { en: `. The order is under the name ${name}`, fr: `. La commande est au nom de ${name}` };
   const bring = {
     en: 'Please bring the order number and a photo ID',
     fr: 'Apportez le numéro de commande et une pièce d’identité avec photo',
@@ -89,7 +89,7 @@ export function pickupNeeds({ order: { pickupLocation, pickupName: name } }: Ord
 }
 
 const deliveryText = ({ min, max }: DeliveryDaysWire): LocalText => ({
-  en: `Delivery within ${min === max ? '' : `${min} to `}${max} business ${max === 1 ? 'day' : 'days'} after shipping`,
+  en: `Delivery takes ${min === max ? '' : `${min} to `}${max} business ${max === 1 ? 'day' : 'days'} after shipping`,
   fr: `Livraison en ${min === max ? '' : `${min} à `}${max} ${max < 2 ? 'jour ouvrable' : 'jours ouvrables'} après l’expédition`,
 });
 

@@ -60,7 +60,7 @@ export const returnEmails = {
       subject: `Votre retour pour la commande ${facts.order.number} est approuvé`,
       title: 'Votre retour est approuvé',
       body: isPickup(facts)
-        ? 'Rapportez ces articles, avec le numéro de commande, au comptoir où vous les avez reçus.'
+        ? 'Rapportez ces articles, avec le numéro de commande, au comptoir où vous les avez récupérés.'
         : 'Emballez bien ces articles, inscrivez le numéro de commande sur le colis et envoyez-le-nous.',
       postage: {
         ours: 'Nous payons les frais de retour.',

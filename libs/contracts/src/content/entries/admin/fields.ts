@@ -35,7 +35,7 @@ const plain = (max: number) =>
     pattern: 'line',
     normalize: 'trim',
     optional: true,
-    required: { en: 'A text is required', fr: 'Un texte est requis' },
+    required: { en: 'Text is required', fr: 'Un texte est requis' },
     invalid: atMost(max),
   }) as const;
 
@@ -54,7 +54,7 @@ export const contentFields = {
     optional: true,
     required: { en: 'An address is required', fr: 'Une adresse est requise' },
     invalid: {
-      en: 'Use lower-case letters without accents, digits and hyphens',
+      en: 'Use lowercase letters without accents, digits and hyphens',
       fr: 'Utilisez des minuscules sans accents, des chiffres et des traits d’union',
     },
   },

@@ -8,7 +8,7 @@ export const contentProblems = {
   slugMissing: { en: 'Enter the address before you publish', fr: 'Entrez l’adresse avant de publier' },
   slugUnused: { en: 'This kind of content has no address', fr: 'Ce type de contenu n’a pas d’adresse' },
   pictureUnknown: {
-    en: 'Choose a picture of the library or upload one',
+    en: 'Choose a picture from the library or upload one',
     fr: 'Choisissez une image de la médiathèque ou téléversez-en une',
   },
   pictureMissing: { en: 'Add the picture', fr: 'Ajoutez l’image' },
@@ -21,7 +21,7 @@ export const contentProblems = {
     fr: 'L’ouverture de la page d’accueil est toujours affichée\u00a0: publiez au moins une langue et n’indiquez aucune période',
   },
   orderIncomplete: { en: 'Name every entry once', fr: 'Nommez chaque contenu une seule fois' },
-  startPast: { en: 'Choose a time that is not past', fr: 'Choisissez un moment à venir' },
+  startPast: { en: 'Choose a time in the future', fr: 'Choisissez un moment à venir' },
   startEarly: {
     en: 'It must come into force after the latest version',
     fr: 'Elle doit entrer en vigueur après la dernière version',

@@ -291,7 +291,7 @@ describe('a list of subscribers', () => {
     const lines: string[][] = parse(file.body, { bom: true });
     expect(lines[0]).toEqual([
       ...['courriel', 'langue', 'sujets', 'consentement', 'date_consentement', 'source_consentement'],
-      ...['texte_consentement', 'ligne', 'raison'],
+      ...['texte_consentement', 'ligne', 'motif'],
     ]);
     expect(lines.at(-1)?.slice(-2)).toEqual(['18', 'courriel\u00a0: La ligne 17 a la même adresse']);
     // The apostrophe keeps a spreadsheet from running the formula.
