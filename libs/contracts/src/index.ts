@@ -221,6 +221,7 @@ export * from './shop/orders/admin/queries.ts';
 export * from './shop/orders/queries.ts';
 export * from './inbox/partners/admin/queries.ts';
 export * from './inbox/partners/queries.ts';
+export * from './money/payments/dispute-queries.ts';
 export * from './money/payments/queries.ts';
 export * from './queries.ts';
 export * from './office/reports/queries.ts';

@@ -29,6 +29,7 @@ import { companyQueries } from './places/companies/queries.ts';
 import { locationAdminQueries } from './places/locations/admin/queries.ts';
 import { partnerQueries } from './inbox/partners/queries.ts';
 import { partnerAdminQueries } from './inbox/partners/admin/queries.ts';
+import { disputeQueries } from './money/payments/dispute-queries.ts';
 import { paymentQueries } from './money/payments/queries.ts';
 import { catalogQueries } from './shop/catalog/queries.ts';
 import { productAdminQueries } from './shop/catalog/admin/queries.ts';
@@ -77,6 +78,7 @@ export const queries = {
   ...waiverQueries,
   ...partnerQueries,
   ...partnerAdminQueries,
+  ...disputeQueries,
   ...paymentQueries,
   ...catalogQueries,
   ...contentQueries,

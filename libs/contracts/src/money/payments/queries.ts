@@ -1,7 +1,6 @@
-import { id, oneOf, optional } from '../../common/body.ts';
+import { oneOf, optional } from '../../common/body.ts';
 import { PaymentStatus, PaymentSubjectKind, valuesOf } from '../../common/enums.ts';
 import { limits } from '../../common/limits.ts';
-import { DisputeStatus } from '../../common/record-enums.ts';
 import { accessTokenQuery, judgedDay, judgedNumber, paged } from '../../common/query.ts';
 
 /** The filter for the list and the export of payments. */
@@ -20,17 +19,8 @@ const paymentFilter = {
   radius: optional(judgedNumber({ min: 0, max: limits.nearbyRadiusMaxKm })),
 } as const;
 
-/** The filter for the list and the export of disputes. */
-const disputeFilter = {
-  status: optional(oneOf(valuesOf(DisputeStatus))),
-  /** The order, booking or membership that was paid. */
-  subjectId: optional(id()),
-} as const;
-
 export const paymentQueries = {
   'payments.get': accessTokenQuery,
   'payments.admin.list': { ...paged, ...paymentFilter },
   'payments.admin.export': paymentFilter,
-  'disputes.admin.list': { ...paged, ...disputeFilter },
-  'disputes.admin.export': disputeFilter,
 } as const;

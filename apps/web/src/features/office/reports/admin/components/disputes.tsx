@@ -1,4 +1,4 @@
-import { disputeReason, DisputeStatus, type DisputeWire, paymentQueries, valuesOf } from '@dronesoccer/contracts';
+import { disputeQueries, disputeReason, DisputeStatus, type DisputeWire, valuesOf } from '@dronesoccer/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { CsvExport } from '@/features/common/admin/csv-export';
@@ -17,7 +17,7 @@ import type { Column } from '@/ui/data-table/columns';
 import { SelectFilter } from '@/ui/data-table/filters';
 import { TwoLines } from '@/ui/data-table/two-lines';
 
-const table = tableOf(paymentQueries['disputes.admin.list']);
+const table = tableOf(disputeQueries['disputes.admin.list']);
 
 /** The payments that customers dispute at their bank, those that wait for evidence first. */
 export function DisputesPage() {
