@@ -3,6 +3,9 @@ import { addDays } from '@dronesoccer/domain';
 import { givenCompany } from '@dronesoccer/devkit';
 import { useApi } from '../../../../test/support/api.js';
 import { vacuumed } from '../../../../test/support/vacuumed.js';
+import { paymentList } from '../../../money/payments/admin/find-payments.queries.js';
+import { Payables } from '../../../money/payments/index.js';
+import { type Executor, readFirst } from '../../../platform/database/index.js';
 import type { BookingFilter } from './booking-filter.js';
 import { bookingCountStatement, bookingPageStatement, countBookings, findBookings } from './find-bookings.queries.js';
 
@@ -124,6 +127,20 @@ describe.each(Object.keys(filters))('the dashboard’s bookings: %s', (name) => 
     // Days begin at different instants in different time zones, so the query also reads a few bookings of adjacent
     // days.
     expect(await bookingsRead(statement)).toBeLessThanOrEqual(limits.listDepth * 1.25);
+  });
+});
+
+describe('the dashboard’s payments', () => {
+  it('look up the bookings of a page, and no others', async () => {
+    let statement: { text: string; values: unknown[] } = { text: '', values: [] };
+    const recording: Executor = {
+      query: (text, values = []) => {
+        statement = { text, values: [...values] };
+        return Promise.resolve([]);
+      },
+    };
+    await readFirst(recording, paymentList, { subjects: api.app.get(Payables).listed }, 24);
+    expect(await bookingsRead(statement)).toBeLessThanOrEqual(24);
   });
 });
 
