@@ -58,7 +58,11 @@ const readsAll = new RegExp(`Seq Scan on (?:${large.join('|')})\\b(?!.*never exe
  */
 const stoppedEarly = new RegExp(`Limit .*actual rows=${limits.listDepth + 1} `);
 
-export const readsEverything = ({ lines }: Plan): boolean => {
+/** The exact number of rows of a list. It is shown above the list, and reads an index or the table from memory. */
+const exactCount = /^SELECT count\(\*\)(?:::int)? AS "?(?:total|_count)/i;
+
+export const readsEverything = ({ statement, lines }: Plan): boolean => {
+  if (exactCount.test(statement) && !/\bLIMIT\b/.test(statement)) return false;
   const steps = lines.filter((line) => !/^\s*Buffers:/.test(line));
   return steps.some((line, at) => readsAll.test(line) && !stoppedEarly.test(steps[at - 1] ?? ''));
 };
