@@ -64,7 +64,7 @@ export function EventCard({ event, now }: EventCardProps) {
               {t('enter')}
             </ButtonLink>
           ) : (
-            <span aria-hidden className="flex min-h-11 items-center text-sm font-semibold text-ice">
+            <span aria-hidden className="inline-flex min-h-11 items-center text-sm font-semibold text-ice">
               {t('see')}
             </span>
           )}
