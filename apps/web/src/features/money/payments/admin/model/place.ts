@@ -2,7 +2,7 @@
 export const distancesKm = [1, 5, 10, 25, 50, 100] as const;
 
 /** The circle in which payments are found, as the filters have it. */
-export interface Circle {
+interface Circle {
   lat?: string | undefined;
   lng?: string | undefined;
   radius?: number | undefined;
