@@ -307,7 +307,7 @@ describe('a payment that the customer disputes at their bank', () => {
     await shop.stripe.settled();
     await api.mails.waitFor({
       to: admin.email,
-      subject: new RegExp(`bank asks about a payment \\(${order.number}\\)`),
+      subject: new RegExp(`bank is asking about a payment \\(${order.number}\\)`),
     });
     account().escalateInquiry(inquiry);
     await shop.stripe.settled();

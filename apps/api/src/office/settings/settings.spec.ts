@@ -200,7 +200,7 @@ describe('the shop’s settings', () => {
     };
     const installed = await sent('transactional', 'en');
     expect(installed.from).toBe('"Drone Soccer Canada" <hello@dronesoccer.test>');
-    expect(installed.text).toContain('No reply is needed.\nDrone Soccer Canada\n');
+    expect(installed.text).toContain('You’re receiving this because of an action on our site.\nDrone Soccer Canada\n');
 
     const senders = {
       transactional: { name: 'Ballon & Drone, commandes', email: 'orders@dronesoccer.test' },

@@ -23,12 +23,12 @@ test('a super administrator finds a person by half an email, changes a role, exp
   await expectAccessibleInBothThemes(page);
 
   await page.getByRole('button', { name: 'Change roles' }).click();
-  const roles = page.getByRole('dialog', { name: 'Roles of Robin Journey' });
+  const roles = page.getByRole('dialog', { name: 'Robin Journey’s roles' });
   await expect(roles.getByRole('button', { name: 'Save roles' })).toBeDisabled();
   await roles.getByRole('checkbox', { name: /^Coach/ }).check();
   await expectAccessibleInBothThemes(page);
   await roles.getByRole('button', { name: 'Save roles' }).click();
-  await expectToast(page, 'The roles of Robin Journey have changed.');
+  await expectToast(page, 'Robin Journey’s roles have changed.');
   await expect(page.getByRole('main').getByText('Roles changed')).toBeVisible();
   const { userRoles } = await callApi('me.get', { token: auth.accessToken });
   expect(userRoles).toEqual([5, 6]);

@@ -108,7 +108,7 @@ describe.each(locales)('the mails of an order, in %s', (locale: Locale) => {
       happens: () => desk.paid(pickup()),
       subject: { en: /is confirmed/, fr: /est confirmée/ },
       says: {
-        en: 'bring the order number and a photo ID. The order is kept for Ari Tremblay',
+        en: 'bring the order number and a photo ID. The order is under the name Ari Tremblay',
         fr: 'une pièce d’identité avec photo. La commande est au nom de Ari Tremblay',
       },
     },

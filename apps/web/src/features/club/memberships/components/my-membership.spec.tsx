@@ -49,5 +49,5 @@ it('offers a guardian the invoice and the refund of a child’s membership', asy
   expect(await screen.findByRole('button', { name: 'Download the invoice: Zoë Roy' })).toBeInTheDocument();
   expect(await screen.findByRole('link', { name: 'Renew for a year: Zoë Roy' })).toBeInTheDocument();
   fireEvent.click(screen.getByRole('button', { name: 'Ask for a refund…: Zoë Roy' }));
-  expect(await screen.findByText('Refund the membership of Zoë Roy?')).toBeInTheDocument();
+  expect(await screen.findByText('Refund Zoë Roy’s membership?')).toBeInTheDocument();
 });

@@ -14,7 +14,7 @@ describe('an audit entry', () => {
 
   it('names a field by its path in words', () => {
     expect(auditFieldLabel('texts.en.salePrice', 'en')).toBe('Texts › English › Sale price');
-    expect(auditFieldLabel('texts.en.salePrice', 'fr')).toBe('Textes › Anglais › Prix soldé');
+    expect(auditFieldLabel('texts.en.salePrice', 'fr')).toBe('Textes › Anglais › Prix en solde');
     expect(auditFieldLabel('organisation.postalCode', 'fr')).toBe('Organisation › Code postal');
     expect(auditFieldLabel('drone-ball.leadDays', 'fr')).toBe('drone-ball › lead days');
   });
