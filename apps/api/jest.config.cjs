@@ -30,7 +30,7 @@ module.exports = {
   modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/build/'],
   globalSetup: '<rootDir>/../../tools/src/test/jest-setup.cjs',
   globalTeardown: '<rootDir>/../../tools/src/test/jest-teardown.cjs',
-  maxWorkers: 2,
+  maxWorkers: 3,
   // A new worker loads all packages again, and the old one may take a minute to exit, so workers are replaced rarely.
   workerIdleMemoryLimit: '15%',
   // Only what hangs meets it: how long a test takes on a busy machine is no failure of the code.

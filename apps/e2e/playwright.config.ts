@@ -12,7 +12,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env['CI']),
   // A journey that passes only on a retry has found a problem, so failures are investigated and not retried.
   retries: 0,
-  workers: 2,
+  workers: 3,
   // No test measures time here, so a busy machine gets as long as it needs. A hang is still reported.
   timeout: 240_000,
   expect: { timeout: 45_000, toPass: { intervals: [50, 100] } },

@@ -129,7 +129,7 @@ const ownFiles: readonly (readonly [RegExp, string])[] = [
   // The note about the member price, for a booking and an arena.
   [/\/pages\/site\/parts\/late-join-note\./, 'places'],
   // The cards of slots. The first step of a booking shows them only if its slot is full.
-  [/\/bookings\/components\/(other-slots|slots\/(next-slots|slot-card|type-mark))\./, 'slot-cards'],
+  [/\/bookings\/components\/(other-slots|slots\/(next-slots|next-time|slot-card|type-mark))\./, 'slot-cards'],
   [/\/pages\/site\/home\/(hero-price|(use-)?next-slots)\./, 'slot-cards'],
   // The amounts and steps of a purchase, which no page of the site shows.
   [/\/features\/common\/(amounts|line-item|order-amounts|total-announcement)\.|\/lib\/query\/unanswered\./, 'bought'],

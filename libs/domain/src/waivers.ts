@@ -19,4 +19,10 @@ export function waiversValidSince(at: Date): Date {
   return new Date(`${day}T00:00:00Z`);
 }
 
+/**
+ * Returns the most guests who can sign for a booking of a whole arena: twice its places. It only stops floods. Typing
+ * errors also take one, and staff at the door cannot remove them.
+ */
+export const groupWaiversMax = (places: number): number => 2 * places;
+
 const dayOf = (instant: Date): string => instant.toISOString().slice(0, 10);

@@ -34,6 +34,11 @@ WITH repaired AS (
      }] }'::jsonb
      AND jsonb_array_length("value" #> '{zones,0,rates}') = 1
      AND jsonb_array_length("value" #> '{zones,0,postalPrefixes}') = 0
+     -- An administrator has not changed it since.
+     AND "value" #> '{zones,0,days}' = 'null'::jsonb
+     AND EXISTS (SELECT FROM "settings" former WHERE former."key" = 'shipping'
+       AND former."value" -> 'feeCents' = "settings"."value" #> '{zones,0,rates,0,feeCents}'
+       AND former."value" -> 'freeFromCents' IS NOT DISTINCT FROM "settings"."value" #> '{zones,0,freeFromCents}')
   RETURNING "key"
 )
 -- A form that still shows the former table must not save it again.

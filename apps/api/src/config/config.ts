@@ -200,7 +200,7 @@ export class Config {
     };
     this.mail = {
       smtpUrl: read.url('SMTP_URL', ['smtp:', 'smtps:'], production ? undefined : 'smtp://127.0.0.1:1025'),
-      timeoutMs: read.integer('SMTP_TIMEOUT_SECONDS', 20, { min: 1, max: 50 }) * 1_000,
+      timeoutMs: read.integer('SMTP_TIMEOUT_SECONDS', 20, { min: 1, max: 30 }) * 1_000,
       from: read.text('MAIL_FROM', production ? undefined : 'Drone Soccer Canada <hello@dronesoccer.test>'),
       dkim: readDkim(read),
     };

@@ -45,7 +45,7 @@ test('the desk sells a membership to a newcomer, who is invited, and refunds it'
     .getByLabel(/^Reason/)
     .fill('Changed their mind');
   await page.getByRole('button', { name: 'End and refund $126.00' }).click();
-  await expectToast(page, 'of Noor Gagnon has ended');
+  await expectToast(page, 'Noor Gagnon’s membership');
   await expect(drawer.getByText('Ended with a refund')).toBeVisible();
 });
 

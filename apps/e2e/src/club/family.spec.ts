@@ -101,7 +101,7 @@ test('the guests of a whole arena sign by one link, on one phone after the other
   await phone.getByRole('button', { name: 'Sign for another person' }).click();
   await phone.getByRole('checkbox', { name: /^I am a parent or guardian/ }).click();
   await phone.getByRole('button', { name: 'I agree and sign' }).click();
-  await expect(phone.getByText('Enter the name of the person under age')).toBeVisible();
+  await expect(phone.getByText('Enter the name of the minor')).toBeVisible();
   await expectAccessible(phone);
   await expectNoSidewaysScroll(phone);
   await phone.getByLabel('Name of the minor').fill('Mia Guest');

@@ -104,7 +104,7 @@ test('ticked contacts are marked as done, without the one that changed meanwhile
   const refused = page.getByRole('dialog', { name: '1 row was skipped' });
   await expect(refused.getByText(`${first}, Robin Writing`)).toBeVisible();
   await refused.getByRole('button', { name: 'Close' }).last().click();
-  await expect(page.getByText('1 contact marked as done.')).toBeVisible();
+  await expect(page.getByText('1 message marked as done.')).toBeVisible();
   await expect(stateOf(first, 'Open')).toBeVisible();
   await expect(stateOf(second, 'Done')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();

@@ -31,7 +31,7 @@ const examples: Readonly<Record<string, string>> = {
 export function pathsOf(area: Area): string[] {
   const files = [path.join(folder, `${area}.ts`), ...(area === 'dashboard' ? featureRoutes : [])];
   const source = files.map((file) => readFileSync(file, 'utf8')).join('\n');
-  const listed = [...source.matchAll(/\bpath: '([^'*]+)',[^{}]*\.\.\.(?:page\(|personalPage\(|edited\b)/g)].map(
+  const listed = [...source.matchAll(/\bpath: '([^'*]+)',[^{}]*\.\.\.(?:page\(|personalPage\(|editedPage\b)/g)].map(
     ([, name = '']) => `${areas[area]}/${name}`,
   );
   const index = /\bindex: true/.test(source) ? [areas[area] || '/'] : [];

@@ -38,7 +38,7 @@ export interface RunningPostgres {
 
 const durableSettings = { max_connections: '100', shared_buffers: '128MB' };
 const throwAwaySettings = {
-  max_connections: '200',
+  max_connections: '300',
   shared_buffers: '96MB',
   fsync: 'off',
   synchronous_commit: 'off',

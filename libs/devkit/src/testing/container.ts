@@ -24,7 +24,7 @@ export async function startContainer(): Promise<Omit<RunningPostgres, 'pid' | 'e
         '-c',
         'synchronous_commit=off',
         '-c',
-        'max_connections=200',
+        'max_connections=300',
         '-c',
         'autovacuum=off',
       ])

@@ -8,14 +8,17 @@ import type { Executor, Tx } from '../../platform/database/index.js';
  * @param since an SQL expression: the first instant whose signature counts
  */
 export const signedGuests = (booking: string, since: string): string =>
-  `ARRAY(SELECT w.person_name FROM waivers w WHERE w.booking_id = ${booking}.id AND w.signed_at >= ${since}
-     ORDER BY plain_text(w.person_name), w.id)`;
+  `ARRAY(SELECT DISTINCT ON (plain_text(w.person_name)) w.person_name FROM waivers w
+     WHERE w.booking_id = ${booking}.id AND w.signed_at >= ${since}
+     ORDER BY plain_text(w.person_name), w.is_guardian DESC, w.id)`;
 
 interface GroupSignatures {
   /** The number of guests with a valid waiver. */
   signed: number;
-  /** The time at which the guest with this name signed, or null. */
+  /** The time of the last signature for this name, or null. */
   signedAt: Date | null;
+  /** True if a guardian signed for this name. */
+  isByGuardian: boolean;
 }
 
 /** Returns the valid waivers of the guests of a booking. Names are compared without regard to case and accents. */
@@ -25,13 +28,14 @@ export async function groupSignatures(
   at: Date,
 ): Promise<GroupSignatures> {
   const [row] = await executor.query<GroupSignatures>(
-    `SELECT count(*)::int AS signed,
-       max(signed_at) FILTER (WHERE plain_text(person_name) = plain_text($2)) AS "signedAt"
+    `SELECT count(DISTINCT plain_text(person_name))::int AS signed,
+       max(signed_at) FILTER (WHERE plain_text(person_name) = plain_text($2)) AS "signedAt",
+       COALESCE(bool_or(is_guardian) FILTER (WHERE plain_text(person_name) = plain_text($2)), false) AS "isByGuardian"
      FROM waivers WHERE booking_id = $1::uuid AND signed_at >= $3`,
     [bookingId, name, waiversValidSince(at)],
     'waiver-group',
   );
-  return row ?? { signed: 0, signedAt: null };
+  return row ?? { signed: 0, signedAt: null, isByGuardian: false };
 }
 
 /** Makes the guests of a booking sign one after the other. The lock ends with the transaction. */

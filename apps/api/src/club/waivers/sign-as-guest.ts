@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { GroupWaiverWire, ReceivedBody, SignedGuestWire } from '@dronesoccer/contracts';
-import { waiverLastDay } from '@dronesoccer/domain';
+import { groupWaiversMax, waiverLastDay } from '@dronesoccer/domain';
 import { SettingsReader } from '../../money/taxes/index.js';
 import type { Visitor } from '../../platform/access/index.js';
 import { Clock } from '../../platform/clock/index.js';
@@ -35,11 +35,12 @@ export class SignAsGuest {
   }
 
   /**
-   * Records a guest's signature. If a guest with this name has signed, nothing is recorded.
+   * Records a guest's signature. If a guest with this name has signed, nothing is recorded, unless a guardian now signs
+   * for a child who typed the own name before.
    *
    * @param network the network of the request
-   * @throws AppError WAIV_001 as `get`; WAIV_002 with the newest wording if the signer read another one; WAIV_007 if a
-   *   waiver is signed for every place; WAIV_008 after the end of the slot
+   * @throws AppError WAIV_001 as `get`; WAIV_002 with the newest wording if the signer read another one; WAIV_007 if
+   *   more guests have signed than can come; WAIV_008 after the end of the slot
    */
   async sign(
     { id, network }: { id: string; network: string },
@@ -53,14 +54,18 @@ export class SignAsGuest {
       await lockGroup(tx, id);
       const now = this.clock.now();
       if (isOver(group, now)) throw new AppError('WAIV_008');
-      const { signed, signedAt } = await groupSignatures(tx, { bookingId: id, name }, now);
-      if (signedAt !== null) return { name, lastDay: waiverLastDay(signedAt), signed };
+      const isGuardian = personName !== undefined;
+      const { signed, signedAt, isByGuardian } = await groupSignatures(tx, { bookingId: id, name }, now);
+      if (signedAt !== null && (isByGuardian || !isGuardian)) {
+        return { name, lastDay: waiverLastDay(signedAt), signed };
+      }
       const { locale } = visitor;
       const versionId = await readVersion(tx, version, { locale, figures, at: now });
-      if (signed >= group.places) throw new AppError('WAIV_007');
-      const people = { personName: name, signerName, isGuardian: personName !== undefined };
+      const isNew = signedAt === null;
+      if (isNew && signed >= groupWaiversMax(group.places)) throw new AppError('WAIV_007');
+      const people = { personName: name, signerName, isGuardian };
       await insertWaiver(tx, { of: { bookingId: id }, versionId, ...people, locale, network, signedAt: now });
-      return { name, lastDay: waiverLastDay(now), signed: signed + 1 };
+      return { name, lastDay: waiverLastDay(now), signed: isNew ? signed + 1 : signed };
     });
   }
 

@@ -212,7 +212,7 @@ describe('the shop’s settings', () => {
     const order = await sent('transactional', 'fr');
     expect(order.from).toBe('"Ballon & Drone, commandes" <orders@dronesoccer.test>');
     expect(order.text).toContain(
-      'Aucune réponse n’est nécessaire.\nBallon <b> Drone\n500 Demo Street\nBureau 7\nVancouver BC V6B 5K3\n',
+      'Vous recevez ce message à la suite d’une action sur notre site.\nBallon <b> Drone\n500 Demo Street\nBureau 7\nVancouver BC V6B 5K3\n',
     );
     expect(order.html).toContain('Ballon &lt;b&gt; Drone, 500 Demo Street, Bureau 7, Vancouver BC V6B 5K3');
 

@@ -109,14 +109,28 @@ describe('links that are sent by mail', () => {
     expect(outcomeOf(await reset(token))).toEqual([400, 'USER_009']);
   });
 
-  it('set no password for people who sign in elsewhere', async () => {
+  const withoutPassword = async () => {
     const person = await registered(api);
     await api.database.query('UPDATE users SET password_hash = NULL, password_key_id = NULL WHERE id = $1', [
       person.user.id,
     ]);
     await forgot(person.email);
-    const token = await mailedToken(person.email, /Choose a new password/);
+    return { person, token: await mailedToken(person.email, /Choose a new password/) };
+  };
+
+  it('set no password for people who sign in elsewhere (USER_007)', async () => {
+    const { person, token } = await withoutPassword();
+    await api.database.query(
+      `INSERT INTO identities (issuer, subject, user_id, email) VALUES ('https://issuer.test', $1, $1::uuid, $2)`,
+      [person.user.id, person.email],
+    );
     expect(outcomeOf(await reset(token))).toEqual([409, 'USER_007']);
+  });
+
+  it('set the first password of people whose invitation has expired', async () => {
+    const { person, token } = await withoutPassword();
+    expect((await reset(token)).status).toBe(200);
+    await signedIn(api, { email: person.email, password: newPassword });
   });
 
   it('are sent by an administrator, too, unless the person signs in elsewhere (USER_006) or is no one (USER_001)', async () => {

@@ -9,6 +9,7 @@ import { UserAccounts } from '../users/index.js';
 import { accountVerified, sendReset } from './auth.jobs.js';
 import { ChangePassword } from './change-password.js';
 import { EmailLinks, LinkPurpose } from './email-links.js';
+import { identitiesOf } from './oauth/identities.queries.js';
 import { PasswordHasher } from './passwords/password-hasher.js';
 import { PasswordPolicy } from './passwords/password-policy.js';
 import type { Origin } from './sessions/sign-in-origin.js';
@@ -69,7 +70,11 @@ export class ResetPassword {
     if (link.state === 'expired') throw new AppError('USER_009');
     const user = link.state === 'valid' ? await this.accounts.findById(link.userId) : null;
     if (link.state === 'invalid' || user === null) throw new AppError('USER_008');
-    if (user.passwordHash === null && link.purpose === RESET_PASSWORD) throw new AppError('USER_007');
+    // An invited person without a password may choose the first one through either link.
+    if (user.passwordHash === null && link.purpose === RESET_PASSWORD) {
+      const linked = await identitiesOf(this.database, user.id);
+      if (linked.length > 0) throw new AppError('USER_007');
+    }
     return link;
   }
 }

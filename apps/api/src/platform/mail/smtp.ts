@@ -7,6 +7,9 @@ import type { MailKind } from './template.js';
 /** Connections per process. Campaigns have their own, so their emails never delay an order's. */
 const connections: Readonly<Record<MailKind, number>> = { transactional: 3, campaign: 5 };
 
+/** The longest wait for a connection and for the server's greeting. */
+const greetingMs = 10_000;
+
 /** Longer than any exchange about one email, including the wait for a connection. */
 const handOverMs = 60_000;
 
@@ -48,8 +51,8 @@ export class Smtp {
         url,
         pool: true,
         maxConnections,
-        connectionTimeout: timeoutMs,
-        greetingTimeout: timeoutMs,
+        connectionTimeout: Math.min(timeoutMs, greetingMs),
+        greetingTimeout: Math.min(timeoutMs, greetingMs),
         socketTimeout: timeoutMs,
         disableFileAccess: true,
         disableUrlAccess: true,

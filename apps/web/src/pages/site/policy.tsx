@@ -39,15 +39,12 @@ function Policy({ name }: { name: PolicyName }) {
       number,
       date: formatOfficeDate(validFrom, locale),
     });
+  const title = name === 'waiver' ? t('policy.waiver') : t(`layout:footer.${name}`);
   const isScheduled = data !== undefined && !data.versions.some(({ number }) => number === data.number);
   return (
     <>
       {isScheduled && <PreviewNote text={t('policy.preview')} />}
-      <PageTitle
-        title={name === 'waiver' ? t('policy.waiver') : t(`layout:footer.${name}`)}
-        lead={t(`policy.lead.${name}`)}
-        isPrivate={preview !== null}
-      />
+      <PageTitle title={title} lead={t(`policy.lead.${name}`)} isPrivate={preview !== null} />
       <div className="page-width flex flex-col gap-10 pb-24">
         {data && (
           <>
@@ -81,7 +78,21 @@ function Policy({ name }: { name: PolicyName }) {
             )}
           </>
         )}
-        {!data && error && <ErrorState error={error} onRetry={() => void refetch()} retrying={isFetching} />}
+        {!data && error && (
+          <>
+            {/* An expired preview, or a version that was withdrawn, does not come back. */}
+            <ErrorState
+              error={error}
+              onRetry={preview === null ? () => void refetch() : undefined}
+              retrying={isFetching}
+            />
+            {preview !== null && (
+              <TextLink to={paths.policy(name)} className="inline-flex min-h-11 items-center">
+                {title}
+              </TextLink>
+            )}
+          </>
+        )}
         {!data && !error && (
           <Loading label={t('policy.loading')}>
             <Skeleton className="h-96 w-full max-w-3xl" />

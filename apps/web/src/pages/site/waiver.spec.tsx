@@ -7,7 +7,7 @@ import { loadNamespaces } from '@/lib/i18n/i18n';
 import WaiverPage from './waiver';
 
 const group: GroupWaiverWire = {
-  ...{ host: 'Ann Roy', signed: 6, places: 8, isOver: false },
+  ...{ host: 'Ann Roy', signed: 6, places: 4, isOver: false },
   wording: { version: 3, title: 'The wording', body: 'Text' },
 };
 
@@ -33,7 +33,7 @@ async function open(state: GroupWaiverWire): Promise<unknown[]> {
   return sent;
 }
 
-it('lets the guests of an arena sign one after the other, with the form empty again, until its places are signed', async () => {
+it('lets the guests of an arena sign one after the other, with the form empty again, until no one else can sign', async () => {
   const sent = await open(group);
   const sign = () => fireEvent.click(screen.getByRole('button', { name: 'I agree and sign' }));
   fireEvent.change(await screen.findByLabelText(/full name/), { target: { value: 'Sam Guest' } });
@@ -42,7 +42,7 @@ it('lets the guests of an arena sign one after the other, with the form empty ag
   fireEvent.click(screen.getByRole('button', { name: 'Sign for another person' }));
   expect(await screen.findByLabelText(/full name/)).toHaveValue('');
   expect(screen.getByRole('heading', { name: 'The wording' })).toHaveFocus();
-  expect(screen.getByText('Signed so far: 7 of up to 8')).toBeInTheDocument();
+  expect(screen.getByText('Signed so far: 4 of up to 4')).toBeInTheDocument();
   fireEvent.click(screen.getByRole('checkbox'));
   fireEvent.change(screen.getByLabelText(/^Name of the minor/), { target: { value: 'Mia Guest' } });
   fireEvent.change(screen.getByLabelText(/full name/), { target: { value: 'Sam Guest' } });
@@ -57,7 +57,7 @@ it('lets the guests of an arena sign one after the other, with the form empty ag
 
 it.each([
   ['the session is over', { ...group, isOver: true }, 'This session is over'],
-  ['every place is signed', { ...group, signed: 8 }, 'The waivers of this group are complete'],
+  ['no one else can sign', { ...group, signed: 8 }, 'The waivers of this group are complete'],
 ])('has no form once %s', async (_reason, state, title) => {
   await open(state);
   expect(await screen.findByText(title)).toBeInTheDocument();

@@ -294,7 +294,7 @@ describe('the dashboard’s table', () => {
     expect(screen.getByText('Prices: 6')).toBeInTheDocument();
     rerender(<Ticked view="" list={loaded([second])} />);
     await userEvent.click(screen.getByRole('button', { name: 'Tick ball-1' }));
-    expect(screen.getByText('Prices: 5 5')).toBeInTheDocument();
+    expect(screen.getByText('Prices: 6 5')).toBeInTheDocument();
   });
 
   it.each([

@@ -21,6 +21,8 @@ export interface Selection<Row = unknown> {
   togglePage: () => void;
   isPageSelected: boolean;
   selectAll: () => void;
+  /** Unticks all other rows. */
+  keep: (ids: readonly string[]) => void;
   clear: () => void;
 }
 
@@ -51,7 +53,8 @@ export function useSelection<Row>({ list, rowId, view }: SelectionSettings<Row>)
   const kept = [...chosen.rows].filter(([id]) => isOfView || page.has(id));
   const rows = new Map(kept.map(([id, row]) => [id, page.get(id) ?? row]));
   const isAll = isOfView && chosen.isAll;
-  if (!isOfView && isReady) setChosen({ view, rows, isAll });
+  const isRenewed = kept.some(([id, row]) => rows.get(id) !== row);
+  if (isOfView ? isRenewed : isReady) setChosen({ view, rows, isAll });
   const choose = (next: Iterable<[string, Row]>, all = false) => setChosen({ view, rows: new Map(next), isAll: all });
   const isPageSelected = page.size > 0 && (isAll || [...page.keys()].every((id) => rows.has(id)));
   return {
@@ -76,6 +79,7 @@ export function useSelection<Row>({ list, rowId, view }: SelectionSettings<Row>)
     },
     isPageSelected,
     selectAll: () => choose([], true),
+    keep: (ids) => choose([...rows].filter(([id]) => ids.includes(id))),
     clear: () => choose([]),
   };
 }

@@ -12,13 +12,13 @@ export const waiverFailures = {
   WAIV_005: failure(400, 'Please check the highlighted fields', 'Veuillez vérifier les champs indiqués'),
   WAIV_006: failure(
     409,
-    'Only a parent or guardian can sign for a person under age',
+    'Only a parent or guardian can sign for a minor',
     'Seul un parent ou tuteur peut signer pour une personne mineure',
   ),
   WAIV_007: failure(
     409,
-    'A waiver is signed for every place of this group. Please talk to the staff at the arena.',
-    'Une décharge est signée pour chaque place de ce groupe. Parlez au personnel de l’aréna.',
+    'More people have signed than this group can bring. Please talk to the staff at the arena.',
+    'Plus de personnes ont signé que ce groupe ne peut en compter. Parlez au personnel de l’aréna.',
   ),
   WAIV_008: failure(
     409,

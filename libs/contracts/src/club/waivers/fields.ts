@@ -14,7 +14,7 @@ export const waiverFields = {
     max: 80,
     pattern: 'personName',
     normalize: 'trim',
-    required: { en: 'Enter the name of the person under age', fr: 'Entrez le nom de la personne mineure' },
+    required: { en: 'Enter the name of the minor', fr: 'Entrez le nom de la personne mineure' },
     invalid: { en: 'Enter a valid name', fr: 'Entrez un nom valide' },
   },
 } as const satisfies Readonly<Record<string, FieldRule>>;

@@ -53,7 +53,7 @@ export interface GroupWaiverWire {
   wording: WaiverWordingWire;
   /** The number of guests with a valid waiver. */
   signed: number;
-  /** The number of guests who can sign: the places of the arena. */
+  /** The places of the arena. A few more guests can sign, because of typing errors. */
   places: number;
   /** True after the end of the slot, when no one can sign any more. */
   isOver: boolean;

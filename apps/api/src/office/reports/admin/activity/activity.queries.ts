@@ -83,6 +83,8 @@ export async function subscriberTrend(executor: Executor, [, middle, end]: Insta
 export async function waitingTrend(executor: Executor, [, middle, end]: Instants): Promise<Trend> {
   const at = (instant: string) => `(count(*) FILTER (WHERE w.since < ${instant}::timestamptz
     AND (w.until IS NULL OR w.until >= ${instant}::timestamptz)))::int`;
+  const opens = (before: string, after: string) =>
+    `${before} ->> 'state' = '${ContactState.NEW}' AND ${after} ->> 'state' <> '${ContactState.NEW}'`;
   const [row] = await executor.query<Trend>(
     `SELECT ${at('$1')} AS current, ${at('$2')} AS previous FROM (
        SELECT c.created_at AS since, CASE WHEN c.state = ${ContactState.NEW} THEN c.deactivated_at
@@ -90,9 +92,15 @@ export async function waitingTrend(executor: Executor, [, middle, end]: Instants
        FROM contacts c
        LEFT JOIN (SELECT contact_id, min(created_at) AS at FROM contact_messages GROUP BY contact_id) answered
          ON answered.contact_id = c.id
-       LEFT JOIN (SELECT subject_id, min(at) AS at FROM audit_entries WHERE subject_type = 'contact'
-           AND before ->> 'state' = '${ContactState.NEW}' AND after ->> 'state' <> '${ContactState.NEW}'
-           GROUP BY subject_id) opened ON opened.subject_id = c.id::text
+       LEFT JOIN (SELECT s.id, min(s.at) AS at FROM (
+           SELECT subject_id AS id, at FROM audit_entries
+            WHERE subject_type = 'contact' AND ${opens('before', 'after')}
+           UNION ALL
+           -- A bulk call has the values of each contact under its number.
+           SELECT k.id::text, e.at FROM audit_entries e
+            CROSS JOIN LATERAL unnest(e.subject_ids) AS named(id) JOIN contacts k ON k.id = named.id::uuid
+            WHERE e.subject_type = 'contact' AND ${opens('e.before -> k.number', 'e.after -> k.number')}) s
+         GROUP BY s.id) opened ON opened.id = c.id::text
        WHERE c.type IN (${inboxTypes.join(', ')}) AND NOT c.is_suspected) w`,
     [end, middle],
     'activity-contacts',

@@ -78,19 +78,22 @@ describe('the activity on the overview', () => {
   it('counts the contacts that waited at the end of each period, by when they were answered or opened', async () => {
     const contacts = new ContactDesk(api, admin);
     const [answered, opened, hidden] = [await contacts.sent(), await contacts.sent(), await contacts.sent()];
+    const closed = await contacts.sent();
     const waiting = await contacts.sent();
     await contacts.send({ ...someContact(), type: ContactType.SAFE_SPORT });
     await api.database.query(`UPDATE contacts SET created_at = created_at - interval '9 days'`);
     await contacts.sent();
     const found = async () => (await activity(admin)).waitingContacts;
-    expect(await found()).toEqual({ current: 5, previous: 4 });
+    expect(await found()).toEqual({ current: 6, previous: 5 });
     const { staff } = contacts;
     const answer = { text: 'At nine.', by: 'mail', version: answered.version } as const;
     await staff.call('contacts.admin.answer', { params: { id: answered.id }, body: answer });
     const taken = { state: ContactState.OPEN, assigneeId: null, version: opened.version };
     await staff.call('contacts.admin.update', { params: { id: opened.id }, body: taken });
     await staff.call('contacts.admin.deactivate', { params: { id: hidden.id } });
-    expect(await found()).toEqual({ current: 2, previous: 4 });
+    const { id, version } = closed;
+    await staff.call('contacts.admin.bulk', { body: { contacts: [{ id, version, state: ContactState.DONE }] } });
+    expect(await found()).toEqual({ current: 2, previous: 5 });
     const moved = `- interval '8 days'`;
     await api.database.query(`UPDATE contact_messages SET created_at = created_at ${moved}`);
     await api.database.query(`UPDATE audit_entries SET at = at ${moved} WHERE subject_type = 'contact'`);

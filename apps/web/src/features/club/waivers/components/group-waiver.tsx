@@ -1,4 +1,5 @@
 import type { GroupWaiverWire, SignedGuestWire } from '@dronesoccer/contracts';
+import { groupWaiversMax } from '@dronesoccer/domain';
 import { CircleCheck } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -24,7 +25,10 @@ export function GroupWaiver({ group, groupKey, isTranslating }: GroupWaiverProps
   const { t } = useTranslation('guests');
   const signing = useSignAsGuest(groupKey);
   const [isNext, setNext] = useState(false);
-  const isFull = group.signed >= group.places;
+  const { places } = group;
+  const isFull = group.signed >= groupWaiversMax(places);
+  // Mistyped names count too, so there may be more signatures than places.
+  const signed = Math.min(group.signed, places);
   if (signing.data) {
     const startNext = () => {
       setNext(true);
@@ -50,7 +54,7 @@ export function GroupWaiver({ group, groupKey, isTranslating }: GroupWaiverProps
       <header>
         <Title isNew={isNext}>{group.wording.title}</Title>
         <p className="lead mt-1 font-semibold wrap-anywhere">{t('for', { name: group.host })}</p>
-        <p className="mt-1 text-muted tabular-nums">{t('signedOf', { signed: group.signed, places: group.places })}</p>
+        <p className="mt-1 text-muted tabular-nums">{t('signedOf', { signed, places })}</p>
       </header>
       <section className="rounded-card border border-line bg-surface p-5 sm:p-6">
         <Markdown source={group.wording.body} />

@@ -7,9 +7,11 @@ export type BulkSend<Asked, Changed extends { id: string }> = (
   idempotencyKey: string,
 ) => Promise<BulkWire<Changed>>;
 
-interface BulkDone<Changed extends { id: string }> extends BulkWire<Changed> {
+interface BulkDone<Asked, Changed extends { id: string }> extends BulkWire<Changed> {
   /** The error that interrupted the action, or null. Completed batches are kept. */
   failure: unknown;
+  /** The records from the interrupted batch on. */
+  unsent: readonly Asked[];
 }
 
 /**
@@ -20,8 +22,8 @@ interface BulkDone<Changed extends { id: string }> extends BulkWire<Changed> {
 export async function inBatches<Asked, Changed extends { id: string }>(
   records: readonly Asked[],
   send: BulkSend<Asked, Changed>,
-): Promise<BulkDone<Changed>> {
-  const done: BulkDone<Changed> = { changed: [], refused: [], failure: null };
+): Promise<BulkDone<Asked, Changed>> {
+  const done: BulkDone<Asked, Changed> = { changed: [], refused: [], failure: null, unsent: [] };
   for (let start = 0; start < records.length; start += staffLimits.bulkMax) {
     try {
       const { changed, refused } = await send(records.slice(start, start + staffLimits.bulkMax), randomId());
@@ -29,7 +31,7 @@ export async function inBatches<Asked, Changed extends { id: string }>(
       done.refused.push(...refused);
     } catch (error) {
       if (start === 0) throw error;
-      return { ...done, failure: error };
+      return { ...done, failure: error, unsent: records.slice(start) };
     }
   }
   return done;

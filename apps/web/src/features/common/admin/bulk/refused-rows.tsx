@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@/ui/actions/button';
 import { Dialog } from '@/ui/overlays/dialog';
@@ -22,11 +22,15 @@ interface RefusedRowsProps {
 }
 
 /** Lists the rows that a bulk action did not change, each with the reason. */
-export function RefusedRows({ rows, title, onClose, instead }: RefusedRowsProps) {
+export function RefusedRows({ rows: refused, title, onClose, instead }: RefusedRowsProps) {
   const { t } = useTranslation('kit');
+  const isOpen = refused.length > 0;
+  // The rows stay while the dialog closes.
+  const [rows, setRows] = useState(refused);
+  if (isOpen && rows !== refused) setRows(refused);
   return (
     <Dialog
-      open={rows.length > 0}
+      open={isOpen}
       onOpenChange={(open) => !open && onClose()}
       title={title ?? t('bulk.refused', { count: rows.length })}
       description={t('bulk.refusedText')}

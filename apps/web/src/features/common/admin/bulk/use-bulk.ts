@@ -1,5 +1,5 @@
 import { type BulkWire, displayText, type ErrorCode } from '@dronesoccer/contracts';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorMessage } from '@/lib/errors/error-message';
 import { useLocale } from '@/lib/i18n/use-locale';
@@ -20,11 +20,6 @@ interface BulkWork<Asked, Changed extends { id: string }> {
   undo?: BulkSend<Changed, Changed>;
 }
 
-interface Refusal {
-  rows: readonly RefusedRow[];
-  onClose: () => void;
-}
-
 interface BulkSettings<Row> {
   areas: readonly Area[];
   selection: Selection<Row>;
@@ -37,14 +32,28 @@ interface BulkSettings<Row> {
 export function useBulk<Row extends { id: string }>({ areas, selection, nameOf, reasonOf }: BulkSettings<Row>) {
   const { t } = useTranslation('kit');
   const locale = useLocale();
-  const [refusal, setRefusal] = useState<Refusal>({ rows: [], onClose: () => undefined });
+  const [refusedRows, setRefusedRows] = useState<readonly RefusedRow[]>([]);
+  const isShown = useRef(false);
+  /** Reports the changed rows once the dialog of refused rows closes, also because its page is left. */
+  const afterRefusal = useRef<(() => void) | null>(null);
+  const endRefusal = () => {
+    afterRefusal.current?.();
+    afterRefusal.current = null;
+  };
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+      endRefusal();
+    };
+  }, []);
   const run = useChange(areas, (work: () => Promise<void>) => work(), 'toast');
 
   /** `names` outlives the selection, because Undo may name rows too. */
   const begin = <Asked, Changed extends { id: string }>(
     work: BulkWork<Asked, Changed>,
     names: ReadonlyMap<string, string>,
-    onDone?: () => void,
+    onDone?: (unsent: readonly Asked[]) => void,
   ) => {
     const report = ({ changed, refused }: BulkWire<Changed>) => {
       const { undo } = work;
@@ -61,17 +70,22 @@ export function useBulk<Row extends { id: string }>({ areas, selection, nameOf, 
           notifyUndo(message, () => begin({ records: changed, send: undo, message: restored }, names));
         } else notify({ type: 'success', message });
       };
+      if (rows.length === 0) return tell();
+      if (!isShown.current) {
+        tell();
+        return notify({ type: 'danger', message: t('bulk.refused', { count: rows.length }) });
+      }
       // The time to undo begins when nothing covers the bar.
-      if (rows.length > 0) setRefusal({ rows, onClose: tell });
-      else tell();
+      afterRefusal.current = tell;
+      setRefusedRows(rows);
     };
     // Use `mutateAsync`, so that the result is reported even after the administrator has left the list. A failure of
     // the first batch already shows a toast.
     const all = async () => {
-      const { failure, ...done } = await inBatches(work.records, work.send);
+      const { failure, unsent, ...done } = await inBatches(work.records, work.send);
       report(done);
       if (failure) notify({ type: 'danger', message: errorMessage(failure) });
-      else onDone?.();
+      onDone?.(unsent);
     };
     void run.mutateAsync(all).catch(() => undefined);
   };
@@ -80,15 +94,19 @@ export function useBulk<Row extends { id: string }>({ areas, selection, nameOf, 
     isPending: run.isPending,
     /** The props of `RefusedRows`. */
     refused: {
-      rows: refusal.rows,
+      rows: refusedRows,
       onClose: () => {
-        setRefusal({ rows: [], onClose: () => undefined });
-        refusal.onClose();
+        setRefusedRows([]);
+        endRefusal();
       },
     },
-    start: <Asked, Changed extends { id: string }>(work: BulkWork<Asked, Changed>, onDone?: () => void) =>
-      begin(work, new Map(selection.rows.map((row) => [row.id, nameOf(row)])), () => {
-        selection.clear();
+    /** Rows that an interrupted action did not reach stay ticked. */
+    start: <Asked extends { id: string }, Changed extends { id: string }>(
+      work: BulkWork<Asked, Changed>,
+      onDone?: () => void,
+    ) =>
+      begin(work, new Map(selection.rows.map((row) => [row.id, nameOf(row)])), (unsent) => {
+        selection.keep(unsent.map(({ id }) => id));
         onDone?.();
       }),
   };

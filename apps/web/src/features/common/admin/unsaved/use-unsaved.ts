@@ -20,7 +20,7 @@ export interface UnsavedText<F extends object> {
   discard: () => void;
   /** Stops offering the text of the earlier visit, because the form has it or the record was saved. */
   settle: () => void;
-  /** Deletes the form's own text, because the editor leaves without saving it. */
+  /** Deletes the form's own text, because the editor leaves without saving it, or has saved it. */
   abandon: () => void;
 }
 

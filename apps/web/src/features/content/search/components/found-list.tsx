@@ -53,7 +53,7 @@ export function FoundList<Found extends FoundPageWire>(props: FoundListProps<Fou
                   {noteOf && <span className="block font-semibold">{noteOf(page)}</span>}
                   <span className="line-clamp-2 text-sm wrap-anywhere text-muted">{page.text}</span>
                 </span>
-                {endOf && <div className="mt-1 flex flex-col gap-2">{endOf(page)}</div>}
+                {endOf && <div className="mt-1 flex min-h-17 flex-col gap-2">{endOf(page)}</div>}
               </div>
             </Link>
           </li>

@@ -8,6 +8,16 @@ export function languageState({ status, title }: Text): 'published' | 'draft' | 
   return title === '' ? 'missing' : 'draft';
 }
 
+type Entries = readonly { texts: Readonly<Record<Locale, Text>> }[];
+
 /** Returns the number of entries that have no text in a language. */
-export const countLacking = (entries: readonly { texts: Readonly<Record<Locale, Text>> }[], locale: Locale): number =>
+export const countLacking = (entries: Entries, locale: Locale): number =>
   entries.filter(({ texts }) => languageState(texts[locale]) === 'missing').length;
+
+/** Returns the number of entries that visitors read already, but whose text in this language is a draft. */
+export const countHeldBack = (entries: Entries, locale: Locale): number =>
+  entries.filter(
+    ({ texts }) =>
+      languageState(texts[locale]) === 'draft' &&
+      Object.values(texts).some((text) => languageState(text) === 'published'),
+  ).length;

@@ -99,7 +99,7 @@ export function ProductFormDrawer({ product, actions, children }: ProductFormDra
     isUploading: pictures.isUploading,
     onSaved: (saved) => {
       tellSaved(saved);
-      unsaved.text.discard();
+      unsaved.text.abandon();
       drawer.leave();
     },
   });

@@ -6,7 +6,7 @@ import { useUnsavedForm } from '@/features/common/admin/unsaved/use-unsaved-form
 import { differingFields, useEditForm } from '@/features/common/admin/use-edit-form';
 import { useRouteDrawer } from '@/lib/forms/use-route-drawer';
 import { useRuledForm } from '@/lib/forms/use-ruled-form';
-import { formatNumber, formatTime } from '@/lib/format';
+import { formatNumber, formatOfficeDateTime } from '@/lib/format';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { notify } from '@/lib/notify';
 import { paths } from '@/lib/dashboard-paths';
@@ -56,7 +56,7 @@ export function CouponFormDrawer({ coupon, start, draft, backTo }: CouponFormDra
     formOf: (wire) => formOf(wire, locale),
     onSaved: ({ id, code }) => {
       notify({ type: 'success', message: t(coupon ? 'form.saved' : 'form.created', { code }) });
-      unsaved.text.discard();
+      unsaved.text.abandon();
       drawer.leave(paths.coupon(id));
     },
   });
@@ -74,7 +74,7 @@ export function CouponFormDrawer({ coupon, start, draft, backTo }: CouponFormDra
       <EditConflict
         edit={edit}
         describe={(theirs) => ({
-          title: t('conflict.title', { time: formatTime(theirs.updatedAt, locale) }),
+          title: t('conflict.title', { time: formatOfficeDateTime(theirs.updatedAt, locale) }),
           text: sentenceOf(theirs, t, locale),
           fields: differingFields(termsOf(form.getValues()), theirs).map((name) => t(`fields.${name}`)),
         })}

@@ -12,7 +12,7 @@ import { BulkBar } from '@/ui/data-table/bulk-bar';
 import type { Selection } from '@/ui/data-table/use-selection';
 import { ConfirmDialog } from '@/ui/overlays/confirm-dialog';
 import { entryAreas } from '../../api/use-entry-changes';
-import { countLacking } from '../../model/languages';
+import { countHeldBack, countLacking } from '../../model/languages';
 
 interface Asked {
   id: string;
@@ -90,10 +90,12 @@ export function EntryBulkActions({ selection }: { selection: Selection<EntryRowW
 function Languages({ rows }: { rows: readonly EntryRowWire[] }) {
   const { t } = useTranslation('content.admin');
   const withoutEnglish = countLacking(rows, 'en');
+  const heldBack = countHeldBack(rows, 'fr') + countHeldBack(rows, 'en');
   return (
     <ul className="flex flex-col gap-2 font-semibold">
       <li>{t('bulk.lackFrench', { count: countLacking(rows, 'fr') })}</li>
       {withoutEnglish > 0 && <li>{t('bulk.lackEnglish', { count: withoutEnglish })}</li>}
+      {heldBack > 0 && <li>{t('bulk.heldBack', { count: heldBack })}</li>}
     </ul>
   );
 }

@@ -123,7 +123,8 @@ export function ShippingTable({ settings, onReload }: ShippingTableProps) {
       <TextLink to={paths.dashboardSettings} className="inline-flex min-h-11 items-center self-start">
         {t('zones.back')}
       </TextLink>
-      <UnsavedNotice text={text} onTake={take} />
+      {/* It replaces the whole table, so it is offered only before anything is typed. */}
+      {!isDirty && <UnsavedNotice text={text} onTake={take} />}
       <SettingsConflict
         error={saving.error}
         met={met}

@@ -59,7 +59,7 @@ export function ArenaFormDrawer({ arena }: { arena: ArenaAdminWire | null }) {
     isUploading: uploads.isUploading,
     onSaved: ({ name }) => {
       notify({ type: 'success', message: t(arena ? 'form.saved' : 'form.created', { name: name[locale] }) });
-      unsaved.text.discard();
+      unsaved.text.abandon();
       drawer.leave();
     },
   });
