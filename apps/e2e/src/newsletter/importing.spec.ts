@@ -128,7 +128,7 @@ test.describe('sur un téléphone', () => {
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Télécharger les lignes refusées' }).click();
     const refused = await readFile(await (await download).path(), 'utf8');
-    expect(refused).toContain('ligne,raison');
+    expect(refused).toContain('ligne,motif');
 
     await page.getByRole('button', { name: 'Une autre liste' }).click();
     await choose(refused.replace(`${email},,,,`, `${email},,,exprès,`));

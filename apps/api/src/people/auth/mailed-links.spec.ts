@@ -121,7 +121,7 @@ describe('links that are sent by mail', () => {
   it('set no password for people who sign in elsewhere (USER_007)', async () => {
     const { person, token } = await withoutPassword();
     await api.database.query(
-      `INSERT INTO identities (issuer, subject, user_id, email) VALUES ('https://issuer.test', $1, $1::uuid, $2)`,
+      `INSERT INTO identities (issuer, subject, user_id, email) VALUES ('https://issuer.test', $1::text, $1::uuid, $2)`,
       [person.user.id, person.email],
     );
     expect(outcomeOf(await reset(token))).toEqual([409, 'USER_007']);

@@ -112,7 +112,7 @@ test('an event is in both previews as soon as it is picked, and the checks notic
   const demo = picker.getByRole('button', { name: `Demo ${short}` });
   await expect(demo).toContainText('Central Time · Exhibition hall, Winnipeg');
   await picker.getByLabel('Arena').selectOption(otherId);
-  await expect(picker.getByText('No tournament with a place left is coming up at this arena.')).toBeVisible();
+  await expect(picker.getByText('No upcoming tournament at this arena has room left.')).toBeVisible();
   await expect(demo).toBeHidden();
   await picker.getByLabel('Arena').selectOption(arenaId);
   const event = picker.getByRole('button', { name: `Rink ${short}, Vancouver` });

@@ -54,7 +54,7 @@ const french: Words = {
   ready: 'Prête à être envoyée.',
   time: 'Date et heure',
   schedule: 'Planifier',
-  scheduled: 'Planifiée pour lundi 4 mai 2099',
+  scheduled: 'Planifiée pour le lundi 4 mai 2099',
   takeBack: 'Remettre en brouillon',
   pause: 'Mettre en pause',
   paused: 'Quelqu’un de l’équipe l’a mise en pause.',

@@ -42,7 +42,7 @@ test('the overview shows the figures of a period, as charts or tables, and each 
   await expect(page.getByRole('dialog').getByText('Net is gross less refunds.')).toBeVisible();
   await page.keyboard.press('Escape');
 
-  await page.getByRole('link', { name: /^Orders \(without cancelled\)/ }).click();
+  await page.getByRole('link', { name: /^Orders, except cancelled/ }).click();
   await expect(page).toHaveURL(/\/dashboard\/orders\?from=\d{4}-\d\d-\d\d&to=\d{4}-\d\d-\d\d&standing=true$/);
   await expect(page.getByRole('combobox', { name: 'Status' })).toHaveValue('standing');
   await page.goBack();

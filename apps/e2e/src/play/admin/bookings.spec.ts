@@ -48,7 +48,7 @@ test('a manager moves a booked slot and then cancels it, after seeing whom it to
   const late = await givenBooking(slotId, newEmail('late'));
   await manager.getByRole('button', { name: 'Cancel slot and 2 bookings' }).click();
   await expect(people.filter({ hasText: late.number })).toBeVisible();
-  await expect(manager.getByRole('alert').filter({ hasText: 'Please look again' })).toBeVisible();
+  await expect(manager.getByRole('alert').filter({ hasText: 'Please check again' })).toBeVisible();
   await manager.getByRole('button', { name: 'Cancel slot and 3 bookings' }).click();
   await expectToast(manager, 'Slot cancelled');
 

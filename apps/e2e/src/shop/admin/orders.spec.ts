@@ -228,7 +228,7 @@ test('two administrators at one order: the second reads what has happened, and k
   await cancelling.getByRole('button', { name: 'Cancel order' }).click();
   await expect(cancelling).toBeHidden();
   await expect(first.getByRole('main')).toContainText(
-    'Items no longer availableThe last one was scratched.Not shown to the buyer.',
+    'Items no longer availableThe last one was scratched.Not shown to the customer.',
   );
 
   await shipping.getByRole('button', { name: 'Ship it' }).click();
