@@ -52,7 +52,7 @@ test('the overview shows the figures of a period, as charts or tables, and each 
   await page.goBack();
   await expect(page.getByRole('heading', { level: 2, name: 'Best sellers' })).toBeVisible();
   await page
-    .getByRole('link', { name: /units left$/ })
+    .getByRole('link', { name: /units left \(/ })
     .first()
     .click();
   await expect(page).toHaveURL('/dashboard/all-products?state=published&stock=low');
