@@ -202,7 +202,7 @@ test('two tabs edit one coupon: the second sees what the first one did, and deci
 
   await drawerOf(other).getByLabel('Minimum order').fill('80');
   await drawerOf(other).getByRole('button', { name: 'Save coupon' }).click();
-  await expect(other.getByText(/^Someone else saved this coupon at/)).toBeVisible();
+  await expect(other.getByText(/^Someone else saved this coupon on/)).toBeVisible();
   await expect(other.getByText('Your version differs in: Discount, Minimum order.')).toBeVisible();
   await expect(drawerOf(other).getByLabel('Minimum order')).toHaveValue('80');
   await other.getByRole('button', { name: 'Use theirs' }).click();
