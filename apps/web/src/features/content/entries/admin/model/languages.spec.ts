@@ -1,6 +1,6 @@
 import { TextStatus } from '@dronesoccer/contracts';
 import { expect, it } from 'vitest';
-import { countLacking } from './languages';
+import { countHeldBack, countLacking } from './languages';
 
 const text = (title: string, status: TextStatus = TextStatus.DRAFT) => ({ title, status });
 
@@ -11,4 +11,13 @@ it('counts the entries without a text in a language, not those whose text is a d
     { texts: { en: text(''), fr: text('Bonjour', TextStatus.PUBLISHED) } },
   ];
   expect([countLacking(entries, 'fr'), countLacking(entries, 'en')]).toEqual([1, 1]);
+});
+
+it('counts the drafts of entries that visitors already read in the other language', () => {
+  const entries = [
+    { texts: { en: text('Hello', TextStatus.PUBLISHED), fr: text('Bonjour') } },
+    { texts: { en: text('Hello', TextStatus.PUBLISHED), fr: text('') } },
+    { texts: { en: text('Hello'), fr: text('Bonjour') } },
+  ];
+  expect([countHeldBack(entries, 'fr'), countHeldBack(entries, 'en')]).toEqual([1, 0]);
 });

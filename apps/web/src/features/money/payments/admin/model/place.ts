@@ -14,7 +14,7 @@ interface Point {
   longitude: string;
 }
 
-/** The choice for a point that is none of the locations, as in an address that was typed or of a closed location. */
+/** The choice for a point that differs from all locations, such as a typed address or a closed location. */
 export const otherPoint = 'other';
 
 /** Returns the id of the location in the circle's centre, `otherPoint` for any other centre, or undefined without one. */
