@@ -10,6 +10,7 @@ import { checkErrorCodes } from './error-codes.ts';
 import { checkSchema, checkStyles } from './house-rules.ts';
 import { checkExports } from './exports.ts';
 import { checkMigrations } from './migrations.ts';
+import { checkStatementNames } from './statement-names.ts';
 import { checkTableOwners } from './table-owners.ts';
 
 /** Otherwise `npm run mutate` would fail only long after the change that moved the code. */
@@ -28,6 +29,7 @@ const checks: Record<string, () => Promise<Outcome>> = {
   'Every mutation fits the code': checkMutations,
   'Every error code has its situation': checkErrorCodes,
   'Every fact to confirm fits the site': checkContentToConfirm,
+  'Every name of a prepared statement has one text': checkStatementNames,
   'Every table has its owner, and who uses others says so': checkTableOwners,
 };
 

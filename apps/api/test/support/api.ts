@@ -11,6 +11,7 @@ import { type Client, clientOf } from './client.js';
 import { watchAudit } from './audited-calls.js';
 import { watchReplies } from './described-replies.js';
 import { patienceMs } from './eventually.js';
+import { watchStatementNames } from './statement-names.js';
 
 export type Agent = ReturnType<typeof request>;
 
@@ -72,6 +73,7 @@ export function useApi(
 ): TestApi {
   let api: Omit<TestApi, 'onClose' | 'guest' | 'as'> | undefined;
   let undescribed: () => string[] = () => [];
+  let sharedNames: () => string[] = () => [];
   let unaudited: () => Promise<string[]> = () => Promise.resolve([]);
   const closing: (() => Promise<void>)[] = [];
   // Hooks of one kind run in order of registration, so an API that shares a database registers its cleanup with the API
@@ -95,11 +97,13 @@ export function useApi(
     onClose(() => app.close());
     await app.listen(0, '127.0.0.1');
     undescribed = watchReplies(app.getHttpServer());
+    sharedNames = watchStatementNames();
     unaudited = watchAudit(app.getHttpServer(), app.get(Database));
     const http = request(app.getHttpServer());
     api = { app, origin: await app.getUrl(), http, database: app.get(Database), databaseUrl, mails };
   });
   afterEach(() => expect(undescribed().filter((fault) => !alsoAnswers?.test(fault))).toEqual([]));
+  afterEach(() => expect(sharedNames()).toEqual([]));
   afterEach(async () => expect(await unaudited()).toEqual([]));
   if (sharing === undefined) {
     afterAll(async () => {

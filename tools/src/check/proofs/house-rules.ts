@@ -3,6 +3,7 @@ import { missingNames, strangeNames } from '../area-folders.ts';
 import { commentsThatAreFragments, commentsThatSwitchOff, oldWords } from '../comments.ts';
 import { needlessExports } from '../exports.ts';
 import { rawColoursInStyles } from '../rules/no-raw-colours.mjs';
+import { sharedNames } from '../statement-names.ts';
 import type { Expect } from './proof.ts';
 
 export function proveHouseRules(expect: Expect): void {
@@ -27,6 +28,19 @@ export function proveHouseRules(expect: Expect): void {
   proveWords(expect);
   proveAreaFolders(expect);
   proveExports(expect);
+  proveStatementNames(expect);
+}
+
+function proveStatementNames(expect: Expect): void {
+  const shared = (...texts: string[]): string =>
+    sharedNames(new Map(texts.map((text, index) => [`${index}.ts`, text])))
+      .map(({ name }) => name)
+      .join();
+  const one = "tx.query('SELECT 1', [], 'one');";
+  expect('two texts of one name', shared(one, "tx.send('SELECT 2', [], 'one');") === 'one');
+  expect('two texts in one file', shared(`${one} write(tx, 'SELECT 2', [], 'one');`) === 'one');
+  expect('one text in two places', shared(one, "tx.query(\n'SELECT 1', [2], 'one');") === '');
+  expect('two names', shared(one, "tx.query('SELECT 2', [], 'two');") === '');
 }
 
 function proveWords(expect: Expect): void {

@@ -88,7 +88,7 @@ export async function topicsByName(executor: Executor): Promise<Map<string, stri
   const rows = await executor.query<{ id: string; name: string }>(
     'SELECT tag_id AS id, lower(name) AS name FROM newsletter_tag_translations',
     [],
-    'newsletter-tag-names',
+    'newsletter-tags-by-name',
   );
   return new Map(rows.map(({ id, name }) => [name, id]));
 }
