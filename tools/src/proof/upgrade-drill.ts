@@ -1,4 +1,4 @@
-// `npm run upgrade-drill` (promise R18) builds the version before the newest migration, starts it on a database with the
+// `npm run upgrade-drill` (promise R18) builds the version before the newest migrations, starts it on a database with the
 // demo and a year of orders, and upgrades it while customers buy and book: the new version migrates, its processes run
 // beside the previous ones, and the previous ones stop. Some customers keep the tabs that they opened before: they call
 // every process with the contract of the previous version until the end. Others load the new version as soon as it
@@ -53,9 +53,23 @@ async function servedBy(root: string): Promise<Set<string>> {
   );
 }
 
+const migrationFiles = ':(glob)prisma/migrations/*/migration.sql';
+
+/**
+ * Returns the newest version with fewer migrations than this one. A migration may be corrected until it is released, so
+ * versions that hold one in an earlier form are skipped: this version refuses their databases.
+ */
+async function versionBefore(): Promise<string> {
+  const changes = await git('log', '--format=%H', '--', 'prisma/migrations');
+  for (const change of changes.split('\n')) {
+    const edited = await git('diff', '--name-only', '--diff-filter=a', `${change}^`, 'HEAD', '--', migrationFiles);
+    if (edited === '') return `${change}^`;
+  }
+  throw new Error('No earlier version can be upgraded to this one.');
+}
+
 const { values } = parseArgs({ options: { from: { type: 'string' } } });
-const newest = await git('log', '-1', '--format=%H', '--', 'prisma/migrations');
-const from = await git('rev-parse', '--short', values.from ?? `${newest}^`);
+const from = await git('rev-parse', '--short', values.from ?? (await versionBefore()));
 const folder = await mkdtemp(path.join(tmpdir(), 'dronesoccer-upgrade-'));
 const previous = path.join(folder, 'previous');
 const cleanups: (() => Promise<unknown>)[] = [
