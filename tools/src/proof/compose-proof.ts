@@ -8,7 +8,7 @@ import { CampaignStatus } from '@dronesoccer/contracts';
 import { type Caller, callerOf, freePort, type StoredMail } from '@dronesoccer/devkit';
 import { type Compose, composeProject, imageBytes, proveIn } from './compose.ts';
 import { customersOf, noteFigures } from './customers.ts';
-import { DEMO_ADMIN, PATIENCE_MS, PAUSE_MS } from './demo.ts';
+import { DEMO_ADMIN, PATIENCE_MS, PAUSE_MS, demoWares } from './demo.ts';
 import { note, until } from './report.ts';
 import { buildPrevious, upgradeAndReturn } from './upgrade-script.ts';
 
@@ -63,12 +63,7 @@ async function prove(compose: Compose, origin: string): Promise<void> {
   await checkHardening(compose);
 
   const { accessToken: token } = await caller.call('auth.login', { body: DEMO_ADMIN });
-  const products = await caller.call('products.list', { query: { sort: 'price-asc' } });
-  const productId = products.items.find(({ stockQty }) => stockQty > 20)?.id;
-  const slots = await caller.call('slots.next', { query: {} });
-  if (productId === undefined || slots.length === 0) throw new Error('the demo has nothing to buy or to book');
-  const slotIds = slots.map(({ id }) => id);
-  const customers = customersOf(caller, { productId, slotIds, pauseMs: PAUSE_MS }, () => retries);
+  const customers = customersOf(caller, { ...(await demoWares(caller)), pauseMs: PAUSE_MS }, () => retries);
 
   const id = await sendNewsletter(caller, token);
   for (const service of SERVICES) {

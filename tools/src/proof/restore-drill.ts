@@ -10,7 +10,7 @@ import { callerOf, freePort, type StoredMail } from '@dronesoccer/devkit';
 import { at } from '../workspace.ts';
 import { composeProject, docker, proveIn } from './compose.ts';
 import { type Customers, customersOf, noteFigures } from './customers.ts';
-import { DEMO_ADMIN, PATIENCE_MS, PAUSE_MS } from './demo.ts';
+import { DEMO_ADMIN, PATIENCE_MS, PAUSE_MS, demoWares } from './demo.ts';
 import { note, until } from './report.ts';
 import { differences, readStored, sql } from './stored.ts';
 
@@ -34,13 +34,8 @@ const mails = async (): Promise<StoredMail[]> =>
   (await (await caller.request('/dev/mailbox/messages.json')).json()) as StoredMail[];
 const addressees = async (): Promise<Set<string>> => new Set((await mails()).flatMap(({ to }) => to));
 
-async function openCustomers(): Promise<Customers> {
-  const products = await caller.call('products.list', { query: { sort: 'price-asc' } });
-  const productId = products.items.find(({ stockQty }) => stockQty > 20)?.id;
-  const slots = await caller.call('slots.next', { query: {} });
-  if (productId === undefined || slots.length === 0) throw new Error('the demo has nothing to buy or to book');
-  return customersOf(caller, { productId, slotIds: slots.map(({ id }) => id), pauseMs: PAUSE_MS }, () => retries);
-}
+const openCustomers = async (): Promise<Customers> =>
+  customersOf(caller, { ...(await demoWares(caller)), pauseMs: PAUSE_MS }, () => retries);
 
 async function uploadPicture(token: string): Promise<void> {
   const body = new FormData();
