@@ -25,7 +25,10 @@ interface CallerInput<N extends CallName> {
 }
 
 interface CallerOptions {
-  /** The milliseconds during which a call is sent again if its connection breaks or the API is busy or not ready (503). */
+  /**
+   * The milliseconds during which a call is sent again if its connection breaks, the API is busy or not ready (503), or a
+   * balancer gets no whole answer from it (502, 504).
+   */
   patienceMs?: number;
   /** Is notified of each attempt that has to be repeated. */
   onRetry?: () => void;
@@ -45,7 +48,7 @@ export interface Caller {
 }
 
 const clientCalls = clientCallsOf(calls);
-const BUSY = 503;
+const REPEATED: readonly number[] = [502, 503, 504];
 const RETRY_AFTER_MS = 250;
 
 /** @param origin returns the origin for the next attempt, so that several processes can be called in turn */
@@ -56,7 +59,7 @@ export function callerOf(origin: () => string, { patienceMs = 0, onRetry }: Call
         if (Date.now() >= end) throw error;
         return null;
       });
-      if (answer && (answer.status !== BUSY || Date.now() >= end)) return answer;
+      if (answer && (!REPEATED.includes(answer.status) || Date.now() >= end)) return answer;
       await answer?.body?.cancel();
       await pause(RETRY_AFTER_MS);
     }
