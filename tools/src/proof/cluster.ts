@@ -1,7 +1,9 @@
 // Several processes of the API that share PostgreSQL through PgBouncer, on loopback.
+import { execFile } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { isAlive, type MailSink, startMailSink, startPostgres } from '@dronesoccer/devkit';
 import { defaultDatabaseTimeouts } from '@dronesoccer/domain';
 import { limitSessions, migrate, urlFromConnection } from '@dronesoccer/prisma/migrate';
@@ -96,7 +98,7 @@ export async function openCluster(size: { servers: number; workers: number }): P
     for (let count = 0; count < size.servers; count++) servers.push(await start({ ROLES: 'http' }));
     for (let count = 0; count < size.workers; count++) workers.push(await start({ ROLES: 'worker' }));
     const restartDatabase = async (): Promise<void> => {
-      process.kill(postgres.pid, 'SIGKILL');
+      await cutPower(postgres.pid);
       await postgres.ended;
       postgres = await startPostgres({ ...cluster, port });
     };
@@ -105,4 +107,14 @@ export async function openCluster(size: { servers: number; workers: number }): P
     await close();
     throw error;
   }
+}
+
+/**
+ * Kills a server and all its processes. Killed alone, the server would leave processes behind that keep its memory, and a
+ * busy machine lets them go on for so long that the next server refuses to start.
+ */
+async function cutPower(server: number): Promise<void> {
+  const { stdout } = await promisify(execFile)('pgrep', ['-P', String(server)]);
+  const pids = [server, ...stdout.trim().split('\n').map(Number)];
+  for (const pid of pids) if (isAlive(pid)) process.kill(pid, 'SIGKILL');
 }
