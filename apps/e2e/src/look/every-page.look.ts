@@ -75,8 +75,12 @@ async function loadPictures(page: Page): Promise<void> {
       await new Promise(requestAnimationFrame);
     }
     window.scrollTo({ top: 0, behavior: 'instant' });
-    // A picture that was passed too fast has not started to load.
-    for (const image of document.images) image.loading = 'eager';
+    for (const image of document.images) {
+      // A picture that was passed too fast has not started to load.
+      image.loading = 'eager';
+      // The screenshot is larger than the screen, so the browser decodes again, and must not paint before it has.
+      image.decoding = 'sync';
+    }
     const shown = [...document.images].filter((image) => image.checkVisibility());
     await Promise.all(shown.map((image) => image.decode().catch(() => undefined)));
   });
