@@ -15,7 +15,7 @@ interface SelectFilterProps<V extends string | number> {
   options: readonly FilterOption<V>[];
   value: V | undefined;
   onChange: (value: V | undefined) => void;
-  /** Set a fixed width (`w-56`) if the options load later and would widen the filter. */
+  /** Set a fixed width (`w-60`) if the options load later and would widen the filter. */
   className?: string;
 }
 
@@ -26,7 +26,7 @@ export function SelectFilter<V extends string | number>(props: SelectFilterProps
     <span className="relative inline-block max-w-full">
       <select
         aria-label={label}
-        className={cx(filterClass(value !== undefined), 'max-w-full appearance-none pr-10 text-ellipsis', className)}
+        className={cx(filterClass(value !== undefined), 'max-w-full appearance-none truncate pr-10', className)}
         value={value === undefined ? '' : String(value)}
         onChange={({ target }) => onChange(options.find((option) => String(option.value) === target.value)?.value)}
       >

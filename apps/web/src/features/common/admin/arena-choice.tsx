@@ -21,7 +21,7 @@ export function ArenaChoice({ arenas, arenaId, onChoose }: ArenaChoiceProps) {
       <Goal aria-hidden className="pointer-events-none absolute top-1/2 left-4 size-4.5 -translate-y-1/2" />
       <select
         aria-label={t('arena.label')}
-        className={cx(filterClass(true), 'w-96 max-w-full appearance-none pr-10 pl-11 text-ellipsis')}
+        className={cx(filterClass(true), 'w-96 max-w-full appearance-none truncate pr-10 pl-11')}
         value={arenaId}
         onChange={({ target }) => onChoose(target.value)}
       >

@@ -60,7 +60,7 @@ function PlaceFilter({ state }: PaymentFiltersProps) {
         ]}
         value={chosen}
         onChange={(id) => id !== otherPoint && state.setFilters(circleAt(id, radius, locations))}
-        className="w-56"
+        className="w-60"
       />
       {radius !== undefined && (
         <SelectFilter<number>

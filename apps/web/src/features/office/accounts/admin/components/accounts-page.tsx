@@ -109,7 +109,7 @@ function AccountFilters({ state }: { state: TableState<typeof accountTable.filte
         label={t('filters.company')}
         any={t('filters.anyCompany')}
         options={companies.map(({ id, name }) => ({ value: id, label: name }))}
-        className="w-52"
+        className="w-56"
         {...state.filter('companyId')}
       />
     </>

@@ -147,7 +147,7 @@ export function PlaceFilter({ locationId, onChange }: PlaceFilterProps) {
       options={places.map(([value, label]) => ({ value, label }))}
       value={locationId}
       onChange={onChange}
-      className="w-56"
+      className="w-60"
     />
   );
 }

@@ -19,7 +19,7 @@ export function CompanyFilter({ value, onChange }: CompanyFilterProps) {
         options={companies.map(({ id, name }) => ({ value: id, label: name }))}
         value={value}
         onChange={onChange}
-        className="w-52"
+        className="w-56"
       />
     )
   );

@@ -53,7 +53,7 @@ export function FigureFilters({ filters, days, onChange }: FigureFiltersProps) {
             options={companies.map(({ id, name }) => ({ value: id, label: name }))}
             value={filters.companyId}
             onChange={(companyId) => onChange({ companyId })}
-            className="w-52"
+            className="w-56"
           />
         )}
         <SelectFilter
@@ -62,7 +62,7 @@ export function FigureFilters({ filters, days, onChange }: FigureFiltersProps) {
           options={places.map(([value, label]) => ({ value, label }))}
           value={filters.locationId}
           onChange={(locationId) => onChange({ locationId, arenaId: undefined })}
-          className="w-56"
+          className="w-60"
         />
         <SelectFilter
           label={t('filters.arena')}

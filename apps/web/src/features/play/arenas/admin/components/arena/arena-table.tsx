@@ -136,7 +136,7 @@ function ArenaFilters({ state }: { state: TableState<typeof arenaTable.filters, 
         any={t('filters.anyLocation')}
         options={(locations.data ?? []).map(({ id, names }) => ({ value: id, label: names[locale] }))}
         {...state.filter('locationId')}
-        className="w-56"
+        className="w-60"
       />
       <CompanyFilter {...state.filter('companyId')} />
       <ActiveFilter words={[t('filters.active'), t('filters.inactive')]} {...state.filter('active')} />
