@@ -33,7 +33,7 @@ export function PlaceChoice({ arenas, place, onChoose }: PlaceChoiceProps) {
       <MapPin aria-hidden className="pointer-events-none absolute top-1/2 left-4 size-4.5 -translate-y-1/2" />
       <select
         aria-label={t('place')}
-        className={cx(filterClass(true), 'w-96 max-w-full appearance-none pr-10 pl-11 text-ellipsis')}
+        className={cx(filterClass(true), 'w-96 max-w-full appearance-none truncate pr-10 pl-11')}
         value={value}
         onChange={({ target }) => {
           const chosen = options.find((each) => each.value === target.value);
