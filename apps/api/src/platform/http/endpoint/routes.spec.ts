@@ -172,6 +172,13 @@ describe('every route', () => {
       await api.http.get(path).expect(200);
     }
   });
+
+  it.each(['/api/docs', '/api/docs.json', '/api/docs/start.js'])(
+    '%s is confirmed by caches each time, because a release may change it',
+    async (path) => {
+      await api.http.get(path).expect(200).expect('cache-control', 'no-cache');
+    },
+  );
 });
 
 /** Returns the factories of our own decorators on a method's parameters. */

@@ -27,6 +27,9 @@ const page = `<!doctype html>
 
 const startScript = `SwaggerUIBundle({ url: '/api/docs.json', dom_id: '#swagger-ui', deepLinking: true, displayOperationId: true });\n`;
 
+/** A new version changes these files under the same addresses, so a cache must not choose their age. */
+const revalidated = ['Cache-Control', 'no-cache'] as const;
+
 /** Serves `/api/docs` for people and `/api/docs.json` for programs. The document is built on the first request. */
 export function serveDocumentation(app: INestApplication, config: Config): Router {
   const headers = securityHeaders(config, { inlineStyles: true });
@@ -35,14 +38,17 @@ export function serveDocumentation(app: INestApplication, config: Config): Route
   router.get('/api/docs.json', (request, response) => {
     document ??= new PreparedReply(openApiDocument(app));
     response.setHeader('ETag', document.etag);
+    response.setHeader(...revalidated);
     if (matchesEntityTag(request.headers['if-none-match'], document.etag)) response.status(304).end();
     else response.type('json').end(document.text);
   });
   router.get('/api/docs', (_request, response) => {
     for (const [name, value] of headers) response.setHeader(name, value);
+    response.setHeader(...revalidated);
     response.type('html').send(page);
   });
   router.get('/api/docs/start.js', (_request, response) => {
+    response.setHeader(...revalidated);
     response.type('js').send(startScript);
   });
   router.use('/api/docs', express.static(swaggerUiFolder(), { index: false, maxAge: '1d' }));
