@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { addDays } from './days.ts';
-import { waiverLastDay, waiversValidSince } from './waivers.ts';
+import { shownSignatures, waiverLastDay, waiversValidSince } from './waivers.ts';
 
 test('a waiver lasts until the same day of the next year, and from 29 February until 28 February', () => {
   expect(waiverLastDay(new Date('2026-11-27T00:00:00Z'))).toBe('2027-11-27');
@@ -21,4 +21,9 @@ test('on each day of nine years, a signature is valid up to its last day and no 
     expect(waiversValidSince(new Date(`${lastDay}T20:00:00Z`)) <= signed).toBe(true);
     expect(waiversValidSince(new Date(`${addDays(lastDay, 1)}T20:00:00Z`)) <= signed).toBe(false);
   }
+});
+
+test('the booker and the guests of a whole arena never read more signatures than places', () => {
+  const shown = [3, 8, 12].map((signed) => shownSignatures({ signed, places: 8 }));
+  expect(shown).toEqual([3, 8, 8]);
 });

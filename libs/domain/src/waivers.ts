@@ -21,8 +21,15 @@ export function waiversValidSince(at: Date): Date {
 
 /**
  * Returns the most guests who can sign for a booking of a whole arena: twice its places. It only stops floods. Typing
- * errors also take one, and staff at the door cannot remove them.
+ * errors also take one until staff remove them.
  */
 export const groupWaiversMax = (places: number): number => 2 * places;
+
+/**
+ * Returns the number of signed waivers to show to the booker and the guests of a whole arena: at most its places, because
+ * mistyped names count as well. Staff, who can remove these names, see the true number.
+ */
+export const shownSignatures = ({ signed, places }: { signed: number; places: number }): number =>
+  Math.min(signed, places);
 
 const dayOf = (instant: Date): string => instant.toISOString().slice(0, 10);

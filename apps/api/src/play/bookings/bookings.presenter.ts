@@ -9,7 +9,14 @@ import {
   SeatState,
   type TicketWire,
 } from '@dronesoccer/contracts';
-import { bookingTransition, moveRefusal, refundUntil, toDollars, worthOfSeats } from '@dronesoccer/domain';
+import {
+  bookingTransition,
+  moveRefusal,
+  refundUntil,
+  shownSignatures,
+  toDollars,
+  worthOfSeats,
+} from '@dronesoccer/domain';
 import { presentRefund } from '../../money/payments/index.js';
 import { presentArenaSlot } from '../slots/index.js';
 import type { GuestsOf } from './show/group-guests.js';
@@ -93,7 +100,7 @@ export function presentDetails(booking: BookingView, { unsigned, guests }: Waive
 
 /** Omits the names, which only the staff at the door see. */
 const presentGuests = (guests: ReturnType<GuestsOf>): GuestsWire | null =>
-  guests && { signed: guests.signed, places: guests.places, url: guests.url };
+  guests && { signed: shownSignatures(guests), places: guests.places, url: guests.url };
 
 /** Returns the seats that are still booked. */
 export const takenSeats = ({ seats }: Pick<BookingView, 'seats'>): BookingView['seats'] =>

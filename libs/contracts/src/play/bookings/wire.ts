@@ -115,7 +115,10 @@ export interface BookingDetailsWire extends BookingAmountsWire {
   seats: BookedSeatWire[];
   /** The people who have no valid waiver, until the slot is over: guests of seats, or players of the team. */
   unsigned: UnsignedWire[];
-  /** The waivers of the guests of a whole arena, who have no seats of their own. Null for every other booking. */
+  /**
+   * The waivers of the guests of a whole arena, who have no seats of their own. No more are counted than the arena has
+   * places. Null for every other booking.
+   */
   guests: GuestsWire | null;
   /** The team of a tournament booking; null until the team has a name, and for every other booking. */
   team: TeamWire | null;

@@ -1,5 +1,5 @@
 import type { GroupWaiverWire, SignedGuestWire } from '@dronesoccer/contracts';
-import { groupWaiversMax } from '@dronesoccer/domain';
+import { groupWaiversMax, shownSignatures } from '@dronesoccer/domain';
 import { CircleCheck } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -27,8 +27,7 @@ export function GroupWaiver({ group, groupKey, isTranslating }: GroupWaiverProps
   const [isNext, setNext] = useState(false);
   const { places } = group;
   const isFull = group.signed >= groupWaiversMax(places);
-  // Mistyped names count too, so there may be more signatures than places.
-  const signed = Math.min(group.signed, places);
+  const signed = shownSignatures(group);
   if (signing.data) {
     const startNext = () => {
       setNext(true);
