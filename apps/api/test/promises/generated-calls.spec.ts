@@ -269,6 +269,11 @@ describe('requests that are made up', () => {
       savedView: [(view.body.data ?? { id: newRowId() }).id],
       returnId: await ids('SELECT id FROM order_returns'),
       refundId: await ids('SELECT id FROM refunds'),
+      guestId:
+        await ids(`INSERT INTO waivers (id, version_id, booking_id, person_name, signer_name, is_guardian, locale,
+          network, signed_at)
+        SELECT gen_random_uuid(), v.id, b.id, 'Noa Roy', 'Noa Roy', false, 'en', '10.0.0.0', now()
+        FROM policy_versions v, bookings b LIMIT 1 RETURNING id`),
       stockPointId: await ids('SELECT id FROM stock_points'),
       toStockPointId: await ids('SELECT id FROM stock_points'),
       locationId: [place.id, 'google_1', ''],

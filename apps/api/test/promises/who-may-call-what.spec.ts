@@ -462,6 +462,7 @@ async function dayOf(api: TestApi, locationId: string, { bearer }: Person): Prom
   const free = await givenSlot(api.database, { arenaId, startsAt: startsAt('20'), prices: { guestStandard: 0 } });
   const { id: slotId } = await givenSlot(api.database, { arenaId, startsAt: startsAt('22') });
   const booking = await placeBooking(origin, { slotId: free.id });
+  const party = await partyOf(api, arenaId, startsAt('18'));
   const waiting = await placeBooking(origin, { slotId });
   const paid = await placeBooking(origin, { slotId });
   const payment = ({ total }: BookingWire) => ({ method: DeskMethod.CASH, expectedTotal: total });
@@ -489,6 +490,7 @@ async function dayOf(api: TestApi, locationId: string, { bearer }: Person): Prom
     'bookings.day.admin.scan': { ...named, id: booking.number, body: scan },
     'bookings.day.admin.checkIn': ofBooking,
     'bookings.day.admin.noShow': ofBooking,
+    'bookings.day.admin.removeGuest': party,
     'bookings.desk.admin.quote': { ...named, id: free.id, body: choice },
     'bookings.desk.admin.book': { ...named, id: free.id, body: walkIn },
     'bookings.desk.admin.pay': { id: waiting.id, body: payment(waiting) },
@@ -496,6 +498,16 @@ async function dayOf(api: TestApi, locationId: string, { bearer }: Person): Prom
     'bookings.admin.retryRefund': { params: { refundId: refused?.id ?? '' }, id: online.id },
     'bookings.admin.invoice': { id: booking.id, shown: '%PDF' },
   };
+}
+
+/** Returns a booking of a whole arena with a guest who has signed. */
+async function partyOf(api: TestApi, arenaId: string, startsAt: Date): Promise<Owned> {
+  const { id: slotId } = await givenSlot(api.database, { arenaId, startsAt, prices: { fullStandard: 0 } });
+  const { id, guests } = await placeBooking(await api.app.getUrl(), { slotId, mode: BookingMode.FULL });
+  const query = { token: new URL(guests?.url ?? '').searchParams.get('token') ?? '' };
+  await api.guest.call('waivers.signAsGuest', { params: { id }, query, body: { fullName: 'Noa Roy', version: 1 } });
+  const [guest] = await api.database.query<{ id: string }>('SELECT id FROM waivers WHERE booking_id = $1', [id]);
+  return { id, params: { guestId: guest?.id ?? '' } };
 }
 
 interface Owned {

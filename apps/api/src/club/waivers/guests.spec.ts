@@ -60,11 +60,23 @@ describe('the waiver of a group that has a whole arena', () => {
     const admin = await withRoles(api, Role.ADMIN);
     const query = { arenaId: booking.slot.arena.id, day: booking.slot.localStart.slice(0, 10) };
     const sheet = () => api.as(admin).call('bookings.day.admin.sheet', { query });
-    const guests = { signed: 2, places: 4, url: booking.guests?.url ?? '', names: ['ada Roy', 'Zoe Gagnon'] };
+    const names = ['ada Roy', 'Zoe Gagnon'];
+    const people = names.map((name) => ({ id: expect.any(String), name }));
+    const guests = { signed: 2, places: 4, url: booking.guests?.url ?? '', names, people };
     expect((await sheet()).slots[0]?.bookings[0]?.guests).toEqual(guests);
 
     await moveClock(api, new Date(booking.slot.endsAt));
     expect((await sheet()).slots[0]?.bookings[0]?.guests).toEqual({ ...guests, url: null });
+  });
+
+  it('shows the booker no more signatures than places, and the staff of the day all of them', async () => {
+    const booking = await booked(2);
+    for (const name of ['Ana Roy', 'Bo Roy', 'Bob Roy']) dataOf(await sign(pageOf(booking), name));
+    expect((await readBooking(api.origin, booking)).guests).toMatchObject({ signed: 2, places: 2 });
+    const admin = await withRoles(api, Role.ADMIN);
+    const query = { arenaId: booking.slot.arena.id, day: booking.slot.localStart.slice(0, 10) };
+    const sheet = await api.as(admin).call('bookings.day.admin.sheet', { query });
+    expect(sheet.slots[0]?.bookings[0]?.guests).toMatchObject({ signed: 3, places: 2 });
   });
 
   it('is recorded once for a name', async () => {

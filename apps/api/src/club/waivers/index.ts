@@ -4,7 +4,7 @@
 // a whole arena. Later areas register the last three with `BookedPeople`.
 export { AskGuardian } from './ask-guardian.js';
 export { type BookedGroup, type BookedPerson, BookedPeople } from './booked-people.js';
-export { signedGuests } from './guests.queries.js';
+export { removeGuest, type SignedGuest, signedGuests } from './guests.queries.js';
 export { confirmedPerson, needsBirthDate, recordMinor } from './minors.queries.js';
 export { missingWaiver } from './missing-waiver.js';
 export { WaiverLinks } from './waiver-links.js';

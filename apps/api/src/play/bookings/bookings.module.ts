@@ -20,6 +20,7 @@ import { CheckIn } from './admin/day/check-in.js';
 import { DayController } from './admin/day/day.controller.js';
 import { DeskBookings } from './admin/day/desk-bookings.js';
 import { ReadDaySheet } from './admin/day/read-day-sheet.js';
+import { RemoveGuest } from './admin/day/remove-guest.js';
 import { ServeSquads } from './change/serve-squads.js';
 import { BookingDocuments } from './documents/booking-documents.js';
 import { LimitFreeSeats } from './place/limit-free-seats.js';
@@ -59,6 +60,7 @@ import { SquadsModule } from '../squads/index.js';
     PlaceBooking,
     ReadBookings,
     ReadDaySheet,
+    RemoveGuest,
     bookingEmailJob,
     ServeSquads,
     SettleBooking,
@@ -70,6 +72,7 @@ import { SquadsModule } from '../squads/index.js';
     BookingLinks,
     CancelBooking,
     ChangeBookedSlot,
+    GroupGuests,
     LimitFreeSeats,
     OfferSeats,
     UnsignedPeople,

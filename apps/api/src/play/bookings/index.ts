@@ -15,5 +15,6 @@ export { answeredRow, guardianOf } from './place/guardian.js';
 export { CancelBooking } from './change/cancel-booking.js';
 export { LimitFreeSeats } from './place/limit-free-seats.js';
 export { makeQuote } from './place/make-quote.js';
+export { GroupGuests, type GuestsOf } from './show/group-guests.js';
 export { UnsignedPeople } from './show/unsigned-people.js';
 export { type JoinedPerson, OfferSeats, seatsWaitedFor, type WaitingPerson } from './place/offer-seats.js';

@@ -196,6 +196,7 @@ const auditFields: Readonly<Record<string, LocalText>> = {
   value: name('Value', 'Valeur'),
   version: name('Version', 'Version'),
   waitlistHoldMinutes: name('Waitlist hold (minutes)', 'Délai de la liste d’attente (minutes)'),
+  waiverIds: name('Waivers', 'Décharges'),
   website: name('Website', 'Site web'),
   weightGrams: name('Weight in grams', 'Poids en grammes'),
   width: name('Width', 'Largeur'),

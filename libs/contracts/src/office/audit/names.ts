@@ -46,6 +46,7 @@ export const auditActions = {
   'booking.cancelled': name('Booking cancelled', 'Réservation annulée'),
   'booking.check-in-undone': name('Check-in undone', 'Arrivée annulée'),
   'booking.checked-in': name('Checked in', 'Arrivée enregistrée'),
+  'booking.guest-removed': name('Name of a guest removed', 'Nom d’un invité retiré'),
   'booking.mail-resent': name('Booking email sent again', 'Courriel de réservation renvoyé'),
   'booking.moved': name('Booking moved', 'Réservation déplacée'),
   'booking.no-show': name('Marked as absent', 'Absence consignée'),

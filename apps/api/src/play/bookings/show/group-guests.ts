@@ -1,7 +1,13 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { BookingMode, BookingStatus, type DayGuestsWire, type Locale, SlotType } from '@dronesoccer/contracts';
 import { waiversValidSince } from '@dronesoccer/domain';
-import { type BookedGroup, BookedPeople, signedGuests, WaiverLinks } from '../../../club/waivers/index.js';
+import {
+  type BookedGroup,
+  BookedPeople,
+  type SignedGuest,
+  signedGuests,
+  WaiverLinks,
+} from '../../../club/waivers/index.js';
 import type { Executor } from '../../../platform/database/index.js';
 
 interface GroupRow {
@@ -9,7 +15,7 @@ interface GroupRow {
   locale: Locale;
   places: number;
   isOver: boolean;
-  names: string[];
+  people: SignedGuest[];
 }
 
 /** An SQL condition: a booking of a whole arena that is not cancelled. A tournament has teams, whose players sign. */
@@ -31,7 +37,7 @@ export class GroupGuests implements OnModuleInit {
   async of(executor: Executor, bookingIds: readonly string[], at: Date): Promise<GuestsOf> {
     const rows = await executor.query<GroupRow>(
       `SELECT b.id AS "bookingId", b.locale, b.places, s.ends_at <= $2 AS "isOver",
-         ${signedGuests('b', `CASE WHEN s.ends_at <= $2 THEN '-infinity' ELSE $3::timestamptz END`)} AS names
+         ${signedGuests('b', `CASE WHEN s.ends_at <= $2 THEN '-infinity' ELSE $3::timestamptz END`)} AS people
        FROM bookings b JOIN class_slots s ON s.id = b.slot_id WHERE b.id = ANY ($1::uuid[]) AND ${isGroup}`,
       [bookingIds, at, waiversValidSince(at)],
       'booking-group-guests',
@@ -40,9 +46,9 @@ export class GroupGuests implements OnModuleInit {
     return (bookingId) => groups.get(bookingId) ?? null;
   }
 
-  private present({ bookingId, locale, places, isOver, names }: GroupRow): DayGuestsWire {
+  private present({ bookingId, locale, places, isOver, people }: GroupRow): DayGuestsWire {
     const url = isOver ? null : this.links.page('group', bookingId, locale);
-    return { signed: names.length, places, url, names };
+    return { signed: people.length, places, url, names: people.map(({ name }) => name), people };
   }
 }
 

@@ -37,6 +37,14 @@ export const dayCalls = {
     summary: 'Mark seats as no-shows or take it back, from the start until 24 hours after the end; changes no money',
     errors: ['BOOK_001', 'BOOK_004', 'BOOK_009'],
   }),
+  'bookings.day.admin.removeGuest': call<{ reply: DayBookingWire }>()({
+    ...ofCompany,
+    method: 'DELETE',
+    path: '/bookings/:id/guests/:guestId',
+    summary:
+      'Remove a guest of a whole arena, who no longer counts; the waiver is kept as evidence, and the name may sign again',
+    errors: ['BOOK_001', 'WAIV_001'],
+  }),
   'bookings.desk.admin.quote': call<{ reply: BookingQuoteWire }>()({
     ...ofCompany,
     method: 'POST',

@@ -16,6 +16,15 @@ export interface DaySeatWire {
 export interface DayGuestsWire extends GuestsWire {
   /** The names of the guests who have signed, sorted. */
   names: string[];
+  /** The guests with these names, by whose ids staff remove a name. */
+  people: DayGuestWire[];
+}
+
+/** A guest of a whole arena who has signed. */
+export interface DayGuestWire {
+  /** Another id once a guardian signs for a child who typed the own name before. */
+  id: string;
+  name: string;
 }
 
 /** The guardian's notes about a child. */

@@ -21,6 +21,7 @@ import type { Repeatable } from '../../../../platform/idempotency/index.js';
 import { CheckIn } from './check-in.js';
 import { DeskBookings } from './desk-bookings.js';
 import { ReadDaySheet } from './read-day-sheet.js';
+import { RemoveGuest } from './remove-guest.js';
 
 const BookingId = (): ParameterDecorator => IdParam('id', 'BOOK_001');
 
@@ -31,6 +32,7 @@ export class DayController {
     private readonly sheet: ReadDaySheet,
     private readonly door: CheckIn,
     private readonly desk: DeskBookings,
+    private readonly guests: RemoveGuest,
   ) {}
 
   @Endpoint('bookings.day.admin.sheet')
@@ -73,6 +75,16 @@ export class DayController {
     @RequestLocale() locale: Locale,
   ): Promise<DayBookingWire> {
     return this.door.step(id, 'noShow', body, { actorId: user.id, scope, locale });
+  }
+
+  @Endpoint('bookings.day.admin.removeGuest')
+  removeGuest(
+    @CurrentUser() user: Caller,
+    @BookingId() id: string,
+    @IdParam('guestId', 'WAIV_001') guestId: string,
+    @CompanyScope() scope: CompanyScope,
+  ): Promise<DayBookingWire> {
+    return this.guests.remove({ id, guestId }, { actorId: user.id, scope });
   }
 
   @Endpoint('bookings.desk.admin.quote')
