@@ -86,7 +86,7 @@ test('the guests of a whole arena sign by one link, on one phone after the other
   const desk = await device();
   await signIn(desk, await demoAccount('admin'));
   await desk.goto(`/dashboard/day?arenaId=${arenaId}&day=${day}`);
-  await desk.getByRole('button', { name: 'Guests’ waivers: 0 of up to 8, show the QR code' }).click();
+  await desk.getByRole('button', { name: /^Guests’ waivers signed: 0 \(places in the arena: 8\)/ }).click();
   const door = desk.getByRole('dialog', { name: 'Waiver: guests of Robin Pilot' });
   await expect(door.getByRole('img', { name: 'QR code that opens the waiver' })).toBeVisible();
   await expectAccessible(desk);
@@ -109,7 +109,16 @@ test('the guests of a whole arena sign by one link, on one phone after the other
   await phone.getByRole('button', { name: 'I agree and sign' }).click();
   await expect(phone.getByText(/^For Mia Guest, valid until/)).toBeVisible();
 
-  await expect(door.getByText('Signed so far: 2 of up to 8')).toBeVisible();
+  await expect(door.getByText('Signed so far: 2 (places in the arena: 8)')).toBeVisible();
   await desk.keyboard.press('Escape');
-  await expect(desk.getByText('Guests who have signed: Mia Guest, Sam Guest').first()).toBeVisible();
+  const names = desk.getByRole('list', { name: 'Guests who have signed:' }).getByRole('listitem');
+  await expect(names).toHaveText(['Mia Guest', 'Sam Guest']);
+  await desk.getByRole('button', { name: 'Remove the name Mia Guest' }).click();
+  const question = desk.getByRole('dialog', { name: 'Remove Mia Guest from the guests?' });
+  await expectAccessible(desk);
+  await question.getByRole('button', { name: 'Remove the name' }).click();
+  await expect(desk.getByText('Mia Guest is no longer on the list.')).toBeVisible();
+  await expect(names).toHaveText(['Sam Guest']);
+  await phone.reload();
+  await expect(phone.getByText('Signed so far: 1 of up to 8')).toBeVisible();
 });

@@ -1,7 +1,14 @@
 import { BookingMode, DeskMethod, PackageTier, SlotType } from '@dronesoccer/contracts';
 import { type Connection, givenArena, givenSlot } from '@dronesoccer/devkit';
 import { callApi } from '../support/api.ts';
-import { startSlot, givenBooking, givenPaidBooking, givenTimes } from '../support/booking.ts';
+import {
+  startSlot,
+  givenBooking,
+  givenGuest,
+  givenPaidArena,
+  givenPaidBooking,
+  givenTimes,
+} from '../support/booking.ts';
 import { button, dialog, expectGoodDialogs, link, type Screen } from '../support/dialogs.ts';
 import { givenPaidMembership } from '../support/memberships.ts';
 import { type Account, demoAccount, newEmail, newMember, signIn } from '../support/people.ts';
@@ -132,6 +139,8 @@ async function administratorScreens(db: Connection, token: string): Promise<Scre
   const [todaysSlot = ''] = today.slotIds;
   await givenBooking(todaysSlot, newEmail('held'));
   const day = await startSlot(db, todaysSlot);
+  const party = await givenTimes(db, { hours: 1 });
+  await givenGuest(await givenPaidArena(party.slotIds[0] ?? '', newEmail('party')), 'Noa Guest');
   // The option to decide about all slots at once appears only with two or more.
   await givenShiftingSlot(db);
   await findDrift(db, (await givenShiftingSlot(db)).id);
@@ -253,6 +262,16 @@ async function administratorScreens(db: Connection, token: string): Promise<Scre
           of: 'features/play/day/admin/components/waiver-code',
           opener: button(/^No waiver: /),
           dialog: dialog(/^Waiver: /),
+        },
+      ],
+    },
+    {
+      path: `/dashboard/day?arenaId=${party.arenaId}&day=${party.day}`,
+      overlays: [
+        {
+          of: 'features/play/day/admin/components/guest-waivers',
+          opener: button('Remove the name Noa Guest'),
+          dialog: dialog('Remove Noa Guest from the guests?'),
         },
       ],
     },

@@ -112,6 +112,14 @@ export async function givenPaidArena(slotId: string, email: string): Promise<Giv
   return { id, number, total, token };
 }
 
+/** Signs the waiver of a guest of a booking of a whole arena. */
+export async function givenGuest({ id, token }: GivenBooking, fullName: string): Promise<void> {
+  const { guests } = await callApi('bookings.get', { params: { id }, query: { token } });
+  const link = new URL(guests?.url ?? '').searchParams.get('token') ?? '';
+  const body = { fullName, version: 1 };
+  await callApi('waivers.signAsGuest', { params: { id }, query: { token: link }, body });
+}
+
 /** Returns the minutes since 1970 UTC. */
 const minuteNow = (): number => Math.floor(Date.now() / msPerMinute);
 

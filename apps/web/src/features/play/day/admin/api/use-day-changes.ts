@@ -41,6 +41,18 @@ export function useSeatStep() {
   });
 }
 
+/** Removes a guest of a whole arena by the id of the waiver that the sheet lists. */
+export function useRemoveGuest(bookingId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    meta: { failure: false },
+    mutationFn: (guestId: string) =>
+      call('bookings.day.admin.removeGuest', { params: { id: bookingId, guestId }, skipLoader: true }),
+    onSuccess: (booking) => showOnSheets(client, booking),
+    onError: () => lookAgain(client),
+  });
+}
+
 export function usePayAtDesk(bookingId: string, onPaid: (booking: DayBookingWire) => void) {
   const client = useQueryClient();
   const attempt = useAttempt();

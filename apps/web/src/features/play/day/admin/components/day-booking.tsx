@@ -13,7 +13,8 @@ import { useSeatStep } from '../api/use-day-changes';
 import { calledAs, missingPeople } from '../model/sheet';
 import { ChildNotes } from './child-notes';
 import { DaySeat } from './day-seat';
-import { GuestWaivers, MissingWaivers, useWaiverCode } from './missing-waiver';
+import { GuestWaivers } from './guest-waivers';
+import { MissingWaivers, useWaiverCode } from './missing-waiver';
 import { PayAtDesk } from './pay-at-desk';
 import { useSeatName } from './use-seat-name';
 

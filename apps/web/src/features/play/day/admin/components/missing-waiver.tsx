@@ -1,5 +1,5 @@
 import type { DayBookingWire } from '@dronesoccer/contracts';
-import { FileWarning, QrCode } from 'lucide-react';
+import { FileWarning } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyComponent } from '@/lib/late';
@@ -71,37 +71,5 @@ export function MissingWaivers({ booking }: { booking: DayBookingWire }) {
       )}
       {dialog}
     </>
-  );
-}
-
-/** The waivers of the guests of a whole arena: their number, their names, and the QR code by which they sign. */
-export function GuestWaivers({ booking }: { booking: DayBookingWire }) {
-  const { t } = useTranslation('day.admin');
-  const { show, dialog } = useWaiverCode();
-  // A scan that was kept by the release before has no `guests`.
-  const guests = booking.guests ?? null;
-  if (guests === null) return null;
-  const { signed, places, names, url } = guests;
-  const name = t('waiver.guestsOf', { name: booking.name });
-  return (
-    <div className="w-full">
-      {url === null ? (
-        <p className="font-semibold tabular-nums">{t('waiver.guests', { signed, places })}</p>
-      ) : (
-        <Button
-          variant="quiet"
-          className="-ml-4.5 tabular-nums"
-          aria-label={t('waiver.guestsOpen', { signed, places })}
-          onClick={() => show({ url, name, isGroup: true })}
-        >
-          <QrCode aria-hidden className="size-5 shrink-0" />
-          {t('waiver.guests', { signed, places })}
-        </Button>
-      )}
-      {names.length > 0 && (
-        <p className="text-sm wrap-anywhere text-muted">{t('waiver.guestsNames', { names: names.join(', ') })}</p>
-      )}
-      {dialog}
-    </div>
   );
 }

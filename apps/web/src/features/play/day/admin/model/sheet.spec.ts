@@ -11,7 +11,17 @@ import {
   SlotType,
 } from '@dronesoccer/contracts';
 import { describe, expect, it } from 'vitest';
-import { attendance, calledAs, firstOpen, filterSlots, inDoorOrder, missingPeople, withBooking } from './sheet';
+import {
+  attendance,
+  calledAs,
+  firstOpen,
+  filterSlots,
+  inDoorOrder,
+  isGuestOf,
+  listedGuests,
+  missingPeople,
+  withBooking,
+} from './sheet';
 
 const tiers = { standard: 40, premium: null };
 
@@ -69,8 +79,19 @@ describe('the slots of a day', () => {
     expect(names('wxyz-98')).toEqual(['Noor']);
     expect(names('bk-2026-004')).toEqual(['Noor']);
     expect(names('nobody')).toEqual([]);
-    const guests = { signed: 1, places: 8, url: null, names: ['Léa Gagnon'] };
+    const guests = {
+      signed: 1,
+      places: 8,
+      url: null,
+      names: ['Léa Gagnon'],
+      people: [{ id: 'w', name: 'Léa Gagnon' }],
+    };
     expect(filterSlots([slot('s1', 'now', [booking('Ari', { guests }), noor])], 'lea').length).toBe(1);
+    expect(listedGuests(guests)).toEqual(guests.people);
+    expect(isGuestOf(booking('Ari', { guests }), 'lea gagnon')).toBe(true);
+    expect([noor, booking('Ari', { guests })].map((each) => isGuestOf(each, 'Lea'))).toEqual([false, false]);
+    // The release before kept scans with the names only.
+    expect(listedGuests({ names: guests.names })).toEqual([{ id: null, name: 'Léa Gagnon' }]);
     expect(filterSlots(slots, ' ').map(({ id }) => id)).toEqual(['s1', 's2']);
   });
 

@@ -1,4 +1,11 @@
-import type { DayBookingWire, DaySeatWire, DaySheetWire, DaySlotWire } from '@dronesoccer/contracts';
+import type {
+  DayBookingWire,
+  DayGuestsWire,
+  DayGuestWire,
+  DaySeatWire,
+  DaySheetWire,
+  DaySlotWire,
+} from '@dronesoccer/contracts';
 import { typedCode } from '@dronesoccer/domain';
 import { searchable } from '@/lib/searchable';
 
@@ -22,6 +29,20 @@ function isFound(wanted: string, { name, number, code, seats, team, guests }: Da
   const isTyped = (text: string): boolean => typed !== '' && typedCode(text).includes(typed);
   return names.some((each) => each.includes(searchable(wanted))) || isTyped(number) || isTyped(code);
 }
+
+/** A guest who has signed. Without an id, staff cannot remove the name. */
+export type ListedGuest = Omit<DayGuestWire, 'id'> & { id: string | null };
+
+/** Returns the guests who have signed. The API of the release before and scans that it kept send their names only. */
+export const listedGuests = ({
+  names,
+  people,
+}: Pick<DayGuestsWire, 'names'> & Partial<Pick<DayGuestsWire, 'people'>>): readonly ListedGuest[] =>
+  people ?? names.map((name) => ({ id: null, name }));
+
+/** Returns whether a guest with this name has signed. The server compares names without case and accents too. */
+export const isGuestOf = ({ guests }: Pick<DayBookingWire, 'guests'>, name: string): boolean =>
+  (guests?.names ?? []).some((each) => searchable(each) === searchable(name));
 
 /** Returns the slots with the bookings that match a name, number or code; all slots for an empty search. */
 export function filterSlots(slots: readonly DaySlotWire[], search: string): DaySlotWire[] {

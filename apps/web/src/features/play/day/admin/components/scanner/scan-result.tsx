@@ -13,7 +13,8 @@ import type { Scans } from '../../api/use-scans';
 import { type ScanEntry, type ScanOutcome, type ScanTone, toneOf } from '../../model/scan';
 import { bookingOn, calledAs } from '../../model/sheet';
 import { ChildNotes } from '../child-notes';
-import { GuestWaivers, MissingWaivers } from '../missing-waiver';
+import { GuestWaivers } from '../guest-waivers';
+import { MissingWaivers } from '../missing-waiver';
 import { PayAtDesk } from '../pay-at-desk';
 
 const looks: Readonly<Record<ScanTone, { icon: LucideIcon; box: string; ink: string }>> = {
