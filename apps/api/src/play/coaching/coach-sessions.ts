@@ -3,6 +3,7 @@ import type { CoachSessionDetailWire, CoachSessionWire, Locale } from '@dronesoc
 import { Clock } from '../../platform/clock/index.js';
 import { Database, type Executor } from '../../platform/database/index.js';
 import { AppError } from '../../platform/errors/index.js';
+import { GroupGuests } from '../bookings/index.js';
 import { presentCoachedSeat, presentCoachSession } from './coaching.presenter.js';
 import { coachedSeats, coachSession, coachSessions } from './coaching.queries.js';
 
@@ -12,6 +13,7 @@ export class CoachSessions {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
+    private readonly guests: GroupGuests,
   ) {}
 
   async list(coachId: string, locale: Locale): Promise<CoachSessionWire[]> {
@@ -31,6 +33,8 @@ export class CoachSessions {
     const row = await coachSession(executor, id, { coachId, locale, now });
     if (row === null) throw new AppError('BOOK_021');
     const seats = await coachedSeats(executor, row.id, now);
-    return { ...presentCoachSession(row, now), people: seats.map(presentCoachedSeat) };
+    const bookingIds = seats.map(({ bookingId }) => bookingId);
+    const guestsOf = await this.guests.of(executor, bookingIds, now);
+    return { ...presentCoachSession(row, now), people: seats.map((seat) => presentCoachedSeat(seat, guestsOf)) };
   }
 }

@@ -1,7 +1,7 @@
 import type { CoachedSeatWire, CoachSessionWire } from '@dronesoccer/contracts';
 import { isAttendanceTime } from '@dronesoccer/domain';
 import { dayAt, wallTime } from '@dronesoccer/domain/calendar';
-import { attendedSlot } from '../bookings/index.js';
+import { attendedSlot, type GuestsOf } from '../bookings/index.js';
 import type { CoachedSeatRow, CoachSessionRow } from './coaching.queries.js';
 
 export function presentCoachSession(row: CoachSessionRow, now: Date): CoachSessionWire {
@@ -15,13 +15,14 @@ export function presentCoachSession(row: CoachSessionRow, now: Date): CoachSessi
   };
 }
 
-/** Names each field, because a coach sees no email address, phone number or price. */
-export function presentCoachedSeat(row: CoachedSeatRow): CoachedSeatWire {
+/** Names each field, because a coach sees no email address, phone number, price or signing link. */
+export function presentCoachedSeat(row: CoachedSeatRow, guestsOf: GuestsOf): CoachedSeatWire {
   const name = row.name || (row.teamName ?? '');
   return {
     ...{ id: row.id, name, notes: row.notes, hasWaiver: row.hasWaiver, players: row.players },
     bookedBy: name === '' ? row.contact : null,
     inSince: row.checkedInAt === null ? null : wallTime(row.timeZone, new Date(row.checkedInAt)),
     isNoShow: row.noShowAt !== null,
+    guests: guestsOf(row.bookingId)?.names ?? null,
   };
 }

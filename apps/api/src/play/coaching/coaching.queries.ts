@@ -37,6 +37,7 @@ export interface CoachSessionRow {
 /** A seat of a confirmed booking. Timestamps are strings, as in JSON. */
 export interface CoachedSeatRow {
   id: string;
+  bookingId: string;
   name: string;
   teamName: string | null;
   contact: string;
@@ -114,7 +115,7 @@ const playersJson = `COALESCE((SELECT json_agg(json_build_object('id', p.id, 'na
 /** Returns who sits in a slot, in alphabetical order; the people whom one contact booked follow each other. */
 export function coachedSeats(executor: Executor, slotId: string, now: Date): Promise<CoachedSeatRow[]> {
   return executor.query(
-    `SELECT t.id, t.name, b.team_name AS "teamName", b.name AS contact, ${notesAndWaiver}, ${playersJson},
+    `SELECT t.id, b.id AS "bookingId", t.name, b.team_name AS "teamName", b.name AS contact, ${notesAndWaiver}, ${playersJson},
        t.checked_in_at AS "checkedInAt", t.no_show_at AS "noShowAt", s.time_zone AS "timeZone"
      FROM bookings b JOIN class_slots s ON s.id = b.slot_id JOIN booking_seats t ON t.booking_id = b.id ${childOfSeat}
      WHERE b.slot_id = $1::uuid AND b.status = ${BookingStatus.CONFIRMED} AND t.state = ${SeatState.TAKEN}

@@ -1,5 +1,6 @@
 import {
   BookingEventKind,
+  BookingMode,
   type CoachSessionDetailWire,
   Role,
   SlotState,
@@ -132,6 +133,30 @@ describe('what a coach sees and does', () => {
     players[2] = { ...players[2], name: 'Player C', hasWaiver: false, notes: child.notes };
     expect((await read(id)).people).toMatchObject([{ name: 'Net Setters', bookedBy: null, players }]);
     expect((await read(unnamedId)).people).toMatchObject([{ name: '', bookedBy: 'Ari Tremblay', players: [] }]);
+  });
+
+  it('sees the guests of a whole arena who have signed, and nothing else about them', async () => {
+    const { id: slotId } = await givenSlot(api.database, { arenaId, prices: { fullStandard: 0 } });
+    const booking = await placeBooking(api.origin, { slotId, mode: BookingMode.FULL });
+    await assign(slotId, coach);
+    await takesPlaceIn(api.database, slotId, 5);
+    const guests = async () => (await read(slotId)).people.map((person) => person.guests);
+    expect(await guests()).toEqual([[]]);
+    const token = new URL(booking.guests?.url ?? '').searchParams.get('token') ?? '';
+    for (const person of [{ fullName: 'Zoe Roy' }, { fullName: 'Gale Roy', personName: 'Ada Roy' }]) {
+      const body = { ...person, version: 1 };
+      await api.guest.call('waivers.signAsGuest', { params: { id: booking.id }, query: { token }, body });
+    }
+    expect(await guests()).toEqual([['Ada Roy', 'Zoe Roy']]);
+    const answer = await api.as(coach).answer('coaching.session', { params: { id: slotId } });
+    const words = JSON.stringify(answer.body);
+    for (const secret of [token, booking.id, booking.number, 'Gale Roy', '@', 'price']) {
+      expect(words).not.toContain(secret);
+    }
+    await takesPlaceIn(api.database, slotId, -120);
+    expect(await guests()).toEqual([['Ada Roy', 'Zoe Roy']]);
+    const shared = await onNow();
+    expect((await read(shared.slotId)).people.map((person) => person.guests)).toEqual([null, null]);
   });
 
   it('checks people in and takes it back, by the rules of the door; a repeated step changes nothing', async () => {

@@ -17,7 +17,8 @@ export const coachingCalls = {
     ...ofCoach,
     method: 'GET',
     path: '/coaching/sessions/:id',
-    summary: 'Who comes to one of the coach’s slots: names, notes about children, waivers and attendance',
+    summary:
+      'Who comes to one of the coach’s slots: names, guests of a whole arena, notes about children, waivers and attendance',
     errors: ['BOOK_021'],
   }),
   'coaching.checkIn': call<{ reply: CoachSessionDetailWire }>()({

@@ -45,6 +45,11 @@ export interface CoachedSeatWire {
   isNoShow: boolean;
   /** The players of a team; empty for a person. Their waivers count, instead of that of the seat. */
   players: CoachedPlayerWire[];
+  /**
+   * The names of the guests of a whole arena who have signed their waivers, sorted; null for any other seat. The booking
+   * does not know the names of other guests.
+   */
+  guests: string[] | null;
 }
 
 export interface CoachSessionDetailWire extends CoachSessionWire {

@@ -1,5 +1,6 @@
 import type { CoachedSeatWire } from '@dronesoccer/contracts';
 import { Check, TriangleAlert, Undo2 } from 'lucide-react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cx } from '@/lib/cx';
 import { useLocale } from '@/lib/i18n/use-locale';
@@ -17,6 +18,8 @@ interface CoachedPersonProps {
 export function CoachedPerson({ sessionId, person, canCheckIn }: CoachedPersonProps) {
   const { t } = useTranslation('coach');
   const { bookedBy, notes, hasWaiver, inSince, isNoShow, players } = person;
+  // The API of the release before sends no `guests`.
+  const guests = person.guests ?? null;
   const name = bookedBy === null ? person.name : t('unnamed', { contact: bookedBy });
   return (
     <article
@@ -38,10 +41,34 @@ export function CoachedPerson({ sessionId, person, canCheckIn }: CoachedPersonPr
           ))}
         </ul>
       )}
+      {guests !== null && <Guests names={guests} />}
       {notes !== '' && <Notes text={notes} />}
       {isNoShow && <p className="font-semibold text-warn">{t('noShow')}</p>}
       <Attendance {...{ sessionId, name, inSince, canCheckIn }} seatId={person.id} />
     </article>
+  );
+}
+
+/** The guests of a whole arena who have signed. They have no seats, so they are not checked in. */
+function Guests({ names }: { names: readonly string[] }) {
+  const { t } = useTranslation('coach');
+  const labelId = useId();
+  return (
+    <div>
+      <h3 id={labelId} className="font-semibold tabular-nums">
+        {t('guests', { signed: names.length })}
+      </h3>
+      {names.length > 0 && (
+        <ul aria-labelledby={labelId} className="flex flex-wrap gap-x-5 gap-y-1">
+          {names.map((name) => (
+            <li key={name} className="wrap-anywhere">
+              {name}
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className="text-sm text-muted">{t('guestsOthers')}</p>
+    </div>
   );
 }
 
