@@ -160,6 +160,7 @@ export const questions = ({
     asked: [
       dashboard('Payments', 'payments'),
       dashboard('Payments of a month', `payments?from=${addDays(week.from, -60)}&to=${addDays(week.from, -30)}`),
+      dashboard('Payments near a place', 'payments?lat=53&lng=-90&radius=10'),
       dashboard('Coupons, the newest', 'coupons'),
       dashboard('Coupons by their end', 'coupons?sort=ending'),
       dashboard('Coupons, the most used', 'coupons?sort=mostUsed'),

@@ -120,7 +120,9 @@ class TicketSale implements OnModuleInit {
         moneyCheck: 'subjectMoney',
         checks: {},
       },
-      listed: `SELECT id AS subject_id, 'ticket ' || id AS name, '' AS email, NULL::uuid AS location_id FROM tickets`,
+      listed: (places) =>
+        `SELECT id AS subject_id, 'ticket ' || id AS name, '' AS email, NULL::uuid AS location_id FROM tickets
+         WHERE ${places === null}`,
       links,
       find: ticketById,
       lock: lockTicket,

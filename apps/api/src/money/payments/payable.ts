@@ -61,10 +61,13 @@ export interface Account {
 }
 
 /**
- * A query with a row for each payable subject, as lists of payments show it: `subject_id`, `name` (as people see it),
- * `email` and `location_id` (where the subject is picked up or takes place; null if nowhere).
+ * Returns a query with a row for each payable subject, as lists of payments show it: `subject_id`, `name` (as people see
+ * it), `email` and `location_id` (where the subject is picked up or takes place; null if nowhere). Lists join the query
+ * to each row of a page. A search by place starts from the subjects instead, and therefore needs a query of its own.
+ *
+ * @param places the SQL expression of an array of location ids, for only the subjects there; null for all subjects
  */
-export type ListedSubjects = string;
+export type ListedSubjects = (places: string | null) => string;
 
 /**
  * A feature that takes payments. The payments module knows what happened to the money, and the feature knows what that
@@ -118,10 +121,9 @@ export class Payables {
     return [...this.byKind.values()].map(({ account }) => account);
   }
 
-  /** A query for all payable subjects, as lists of payments show them. */
-  get listed(): ListedSubjects {
-    return [...this.byKind.values()].map(({ listed }) => listed).join(' UNION ALL ');
-  }
+  /** The query for the subjects of every kind. */
+  readonly listed: ListedSubjects = (places) =>
+    [...this.byKind.values()].map(({ listed }) => listed(places)).join(' UNION ALL ');
 
   /** Returns null if no feature takes payments for this kind. */
   find(kind: PaymentSubjectKind): Payable | null {

@@ -1,4 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import type { ListedSubjects } from '../../../money/payments/index.js';
 import { type Sale, Sales } from '../../../money/sales/index.js';
 import { Clock } from '../../../platform/clock/index.js';
 import { membershipJobs } from '../memberships.jobs.js';
@@ -7,8 +8,11 @@ import { MembershipLinks } from '../show/membership-links.js';
 import { membershipAccount } from './accounting.queries.js';
 import { SettleMembership } from './settle-membership.js';
 
-const listedMemberships = `SELECT m.id AS subject_id, m.number AS name, m.email::text AS email, NULL::uuid AS location_id
-  FROM memberships m`;
+/** A membership has no place. */
+const listedMemberships: ListedSubjects = (
+  places,
+) => `SELECT m.id AS subject_id, m.number AS name, m.email::text AS email,
+  NULL::uuid AS location_id FROM memberships m WHERE ${places === null}`;
 
 /** Sells memberships through the sales kit. */
 @Injectable()

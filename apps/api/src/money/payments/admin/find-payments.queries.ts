@@ -1,5 +1,5 @@
 import type { DeskMethod, Locale, PaymentStatus, ReceivedQuery } from '@dronesoccer/contracts';
-import { equals, onDays, type SqlList } from '../../../platform/database/index.js';
+import { equals, onDays, type SqlList, usedElsewhere } from '../../../platform/database/index.js';
 import { placeJson } from '../../../places/locations/index.js';
 import type { ListedSubjects, Subject } from '../payable.js';
 
@@ -36,13 +36,16 @@ export const paymentList: SqlList<FoundPayment, PaymentFilter, { subjects: Liste
     ${placeJson('s.location_id', bind(language))} ->> 'name' AS "locationName", p.provider, p.reference, p.method, p.status,
     p.amount_cents AS "amountCents", p.refunded_cents AS "refundedCents", p.created_at AS "createdAt",
     p.paid_at AS "paidAt"`,
-  from: (_bind, { subjects }) => `payments p JOIN payment_subjects k ON k.id = p.subject_id
-    LEFT JOIN (${subjects}) s ON s.subject_id = p.subject_id`,
+  from: (bind, { subjects, locationIds }) => {
+    const places = locationIds === undefined ? null : `${bind(locationIds)}::uuid[]`;
+    return `payments p JOIN payment_subjects k ON k.id = p.subject_id
+      ${places === null ? 'LEFT JOIN' : 'JOIN'} (${subjects(places)}) s ON s.subject_id = p.subject_id`;
+  },
   filters: {
     status: equals('p.status'),
     kind: equals('k.kind'),
     ...onDays('p.created_at'),
-    locationIds: (ids, bind) => `s.location_id = ANY(${bind(ids)}::uuid[])`,
+    locationIds: usedElsewhere,
   },
   order: 'p.created_at DESC, p.id DESC',
 };

@@ -5,7 +5,7 @@ import { useApi } from '../../../../test/support/api.js';
 import { vacuumed } from '../../../../test/support/vacuumed.js';
 import { paymentList } from '../../../money/payments/admin/find-payments.queries.js';
 import { Payables } from '../../../money/payments/index.js';
-import { type Executor, readFirst } from '../../../platform/database/index.js';
+import { type Executor, readList } from '../../../platform/database/index.js';
 import type { BookingFilter } from './booking-filter.js';
 import { bookingCountStatement, bookingPageStatement, countBookings, findBookings } from './find-bookings.queries.js';
 
@@ -131,16 +131,32 @@ describe.each(Object.keys(filters))('the dashboard’s bookings: %s', (name) => 
 });
 
 describe('the dashboard’s payments', () => {
-  it('look up the bookings of a page, and no others', async () => {
-    let statement: { text: string; values: unknown[] } = { text: '', values: [] };
+  /** Returns the statements that count the payments and read the first page. */
+  const statementsOf = async (filter: { locationIds?: string[] }) => {
+    const statements: { text: string; values: unknown[] }[] = [];
     const recording: Executor = {
       query: (text, values = []) => {
-        statement = { text, values: [...values] };
+        statements.push({ text, values: [...values] });
         return Promise.resolve([]);
       },
     };
-    await readFirst(recording, paymentList, { subjects: api.app.get(Payables).listed, language: 'en' }, 24);
-    expect(await bookingsRead(statement)).toBeLessThanOrEqual(24);
+    const context = { subjects: api.app.get(Payables).listed, language: 'en' } as const;
+    await readList(recording, paymentList, { ...filter, ...context }, { limit: 24, offset: 0 });
+    expect(statements).toHaveLength(2);
+    return statements;
+  };
+
+  it('look up the bookings of a page, and no others', async () => {
+    const page = (await statementsOf({})).slice(-1);
+    for (const statement of page) expect(await bookingsRead(statement)).toBeLessThanOrEqual(24);
+  });
+
+  it('of a place are found and counted through the bookings there, and no others', async () => {
+    const [place] = await api.database.query<{ id: string }>(`SELECT md5('place8')::uuid AS id`);
+    for (const statement of await statementsOf({ locationIds: [place?.id ?? ''] })) {
+      expect(await bookingsRead(statement)).toBe(slots / arenas);
+      expect(await planOf(statement)).not.toMatch(/Seq Scan on (?:bookings|payments|orders|memberships)/);
+    }
   });
 });
 

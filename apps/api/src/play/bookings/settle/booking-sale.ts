@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { BookingStatus, RefundKind } from '@dronesoccer/contracts';
 import { MemberBenefits } from '../../../club/memberships/index.js';
-import { SubjectPayments } from '../../../money/payments/index.js';
+import { type ListedSubjects, SubjectPayments } from '../../../money/payments/index.js';
 import { type Sale, Sales } from '../../../money/sales/index.js';
 import { bookingJobs } from '../bookings.jobs.js';
 import { bookingById, bookingKind, hasMemberBooking, lockBooking, type ScheduledBooking } from '../bookings.queries.js';
@@ -10,10 +10,17 @@ import { BookingLinks } from '../show/booking-links.js';
 import { bookingAccount } from './accounting.queries.js';
 import { SettleBooking } from './settle-booking.js';
 
-/** The statement joins no table, because PostgreSQL finds single rows of a union only in members of one table. */
-const listedBookings = `SELECT b.id AS subject_id, b.number AS name, b.email::text AS email,
-  (SELECT a.location_id FROM class_slots s JOIN arenas a ON a.id = s.arena_id WHERE s.id = b.slot_id) AS location_id
-  FROM bookings b`;
+/**
+ * The query for all bookings joins no table, because PostgreSQL finds single rows of a union only in members of one
+ * table. The query for a place joins the arenas, because PostgreSQL finds the bookings of a place only from there.
+ */
+const listedBookings: ListedSubjects = (places) => {
+  const columns = 'b.id AS subject_id, b.number AS name, b.email::text AS email';
+  return places === null
+    ? `SELECT ${columns}, (SELECT a.location_id FROM arenas a WHERE a.id = b.arena_id) AS location_id FROM bookings b`
+    : `SELECT ${columns}, a.location_id FROM arenas a JOIN bookings b ON b.arena_id = a.id
+       WHERE a.location_id = ANY(${places})`;
+};
 
 /** Sells bookings through the sales kit, and tells memberships which members booked. */
 @Injectable()

@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DeliveryMethod, OrderEventKind, OrderStatus, RefundKind } from '@dronesoccer/contracts';
 import { Jobs } from '../../../platform/jobs/index.js';
-import { SubjectPayments } from '../../../money/payments/index.js';
+import { type ListedSubjects, SubjectPayments } from '../../../money/payments/index.js';
 import { type Sale, Sales } from '../../../money/sales/index.js';
 import { recordAcceptance } from '../../../people/policies/index.js';
 import { CancelOrder } from '../change/cancel-order.js';
@@ -11,8 +11,10 @@ import { OrderLinks } from '../show/order-links.js';
 import { orderAccount } from './accounting.queries.js';
 import { SettleOrder } from './settle-order.js';
 
-const listedOrders = `SELECT o.id AS subject_id, o.number AS name, o.email::text AS email,
-  CASE WHEN o.delivery = ${DeliveryMethod.PICKUP} THEN o.location_id END AS location_id FROM orders o`;
+const isPickup = `o.delivery = ${DeliveryMethod.PICKUP}`;
+const listedOrders: ListedSubjects = (places) => `SELECT o.id AS subject_id, o.number AS name, o.email::text AS email,
+  CASE WHEN ${isPickup} THEN o.location_id END AS location_id FROM orders o
+  ${places === null ? '' : `WHERE ${isPickup} AND o.location_id = ANY(${places})`}`;
 
 /** Sells orders through the sales kit. */
 @Injectable()
