@@ -5,7 +5,7 @@ import {
   type PublishedSlugs,
   TextStatus,
 } from '@dronesoccer/contracts';
-import { pictureFocus } from '../media/index.js';
+import { pictureFocus, searchedEntryText } from '../media/index.js';
 import { bindTo, containsWords, equals, type Executor, type SqlList } from '../../platform/database/index.js';
 
 /** A published entry with its text in the requested language, or in the other one if only that is published. */
@@ -82,8 +82,6 @@ export interface EntryFilter {
   except?: string;
 }
 
-const searchedText = `plain_text(t.title || ' ' || t.summary || ' ' || t.body)`;
-
 /** The entries that are shown now. */
 export const entryList: SqlList<ContentRow, EntryFilter, { locale: Locale; at: Date }> = {
   columns,
@@ -92,7 +90,7 @@ export const entryList: SqlList<ContentRow, EntryFilter, { locale: Locale; at: D
   filters: {
     kind: equals('e.kind'),
     topic: equals('e.topic'),
-    words: (words, bind) => containsWords(searchedText, words, bind),
+    words: (words, bind) => containsWords(searchedEntryText, words, bind),
     except: (id, bind) => `e.id <> ${bind(id)}`,
   },
   order: orders,
@@ -122,7 +120,7 @@ export function searchEntries(
                 ORDER BY (${containsWords('plain_text(t.title)', words, bind)}) DESC, e.position, ${orders.latest}) AS place
          FROM content_entries e ${shownText(bind(locale))}
         WHERE e.kind = ANY (${bind(kinds)}::smallint[]) AND ${isShown(bind(at))}
-          AND ${containsWords(searchedText, words, bind)}) found
+          AND ${containsWords(searchedEntryText, words, bind)}) found
       WHERE place <= ${bind(most)}
       ORDER BY kind, place`,
     values,

@@ -10,6 +10,9 @@ import { isSitePicture, type PictureSubject, referToPictures } from '../../platf
 export const pictureFocus = (url: string): string => `(SELECT json_build_object('x', m.focus_x, 'y', m.focus_y)
   FROM media_pictures m WHERE m.url = ${url} AND (m.focus_x, m.focus_y) <> (50, 50))`;
 
+/** The text `t` of an entry, as searches read it. `content_texts_search_idx` holds exactly this expression. */
+export const searchedEntryText = `plain_text(t.title || ' ' || t.summary || ' ' || t.body)`;
+
 const ownPictures = /!\[[^\]]*\]\((\/(?:pictures|uploads)\/[^\s)]+)/g;
 
 /** Returns the addresses of our own pictures in a Markdown text. */

@@ -45,9 +45,11 @@ const reasonSql = `CASE WHEN ${flag('isRefused')} THEN 'refused' WHEN ${flag('is
  * letter queue.
  */
 const latestOfEach = (queue: string): string => `
-  SELECT DISTINCT ON (j.source_name, CASE WHEN ${repeats('j')} THEN NULL ELSE j.id END) j.*, ${reasonSql} AS reason
-  FROM pgboss.job j WHERE j.name = ${queue} AND j.source_name IS NOT NULL
-  ORDER BY j.source_name, CASE WHEN ${repeats('j')} THEN NULL ELSE j.id END, j.created_on DESC, j.id DESC`;
+  SELECT j.*, ${reasonSql} AS reason FROM pgboss.job j
+  WHERE j.name = ${queue} AND j.source_name IS NOT NULL AND (NOT ${repeats('j')} OR j.id IN (
+    SELECT DISTINCT ON (r.source_name) r.id FROM pgboss.job r
+    WHERE r.name = ${queue} AND r.source_name IS NOT NULL AND ${repeats('r')}
+    ORDER BY r.source_name, r.created_on DESC, r.id DESC))`;
 
 interface FailedFilter {
   reason?: FailedJobReason | undefined;

@@ -8,6 +8,7 @@ import {
   TextStatus,
   type VersionAction,
 } from '@dronesoccer/contracts';
+import { searchedEntryText } from '../../media/index.js';
 import { authorName } from '../../../people/users/index.js';
 import { type Executor, searchTerm, patternOf, type SqlList, type Tx } from '../../../platform/database/index.js';
 
@@ -27,7 +28,9 @@ export interface EntryRow {
   formerSlugs: Partial<Record<Locale, string[]>>;
 }
 
-const isPublished = `EXISTS (SELECT FROM content_texts o WHERE o.entry_id = e.id AND o.status = ${TextStatus.PUBLISHED})`;
+/** PostgreSQL would answer an EXISTS from a hash of all texts, although a page needs those of its own entries. */
+const isPublished = `coalesce((SELECT true FROM content_texts o
+  WHERE o.entry_id = e.id AND o.status = ${TextStatus.PUBLISHED} LIMIT 1), false)`;
 
 /** `now` is the placeholder of the current time. */
 const stateOf = (now: string): string => `CASE
@@ -67,10 +70,9 @@ export const adminEntryList: SqlList<ListRow, ReceivedQuery<'content.admin.list'
       const term = searchTerm(search);
       if (term === null) return null;
       const pattern = patternOf(term, bind);
-      return `(plain_text(coalesce(e.topic, '')) LIKE ${pattern}
-        OR EXISTS (SELECT FROM content_texts t WHERE t.entry_id = e.id
-                    AND plain_text(t.title || ' ' || t.summary || ' ' || t.body) LIKE ${pattern})
-        OR EXISTS (SELECT FROM content_slugs s WHERE s.entry_id = e.id AND s.slug LIKE ${pattern}))`;
+      return `e.id IN (SELECT o.id FROM content_entries o WHERE plain_text(o.topic) LIKE ${pattern}
+        UNION ALL SELECT t.entry_id FROM content_texts t WHERE ${searchedEntryText} LIKE ${pattern}
+        UNION ALL SELECT s.entry_id FROM content_slugs s WHERE s.slug LIKE ${pattern})`;
     },
     state: (state, bind, { now }) => `${stateOf(bind(now))} = ${bind(state)}`,
     lacks: (locale, bind) => `NOT EXISTS (SELECT FROM content_texts o

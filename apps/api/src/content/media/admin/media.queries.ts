@@ -1,5 +1,6 @@
 import type { Locale, MediaUseWire, ReceivedQuery } from '@dronesoccer/contracts';
 import { authorName } from '../../../people/users/index.js';
+import { searchedEntryText } from '../library.js';
 import { type Executor, patternOf, searchTerm, type SqlList, type Tx } from '../../../platform/database/index.js';
 
 export interface MediaRow {
@@ -24,7 +25,9 @@ export interface UsedMediaRow extends MediaRow {
   savedBy: string | null;
 }
 
-const inText = `EXISTS (SELECT FROM content_texts t WHERE t.entry_id = e.id AND strpos(t.body, m.url) > 0)`;
+/** The index of searches finds the few texts that contain the address in any case. */
+const inText = `e.id IN (SELECT t.entry_id FROM content_texts t
+   WHERE ${searchedEntryText} LIKE '%' || plain_text(m.url) || '%' AND strpos(t.body, m.url) > 0)`;
 const usedByPolicy = `EXISTS (SELECT FROM policy_texts t WHERE t.version_id = v.id AND strpos(t.body, m.url) > 0)`;
 
 const entryUse = (place: 'picture' | 'text', condition: string, title: string): string =>
