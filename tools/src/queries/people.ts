@@ -38,8 +38,10 @@ const statements: readonly string[] = [
   `INSERT INTO coupons (id, code, kind, amount, ends_at, used_count, created_at)
    SELECT md5('coupon' || n)::uuid, 'FIRST-' || n, 1, 10, CASE WHEN n % 2 = 0 THEN now() + n * interval '1 minute' END, n % 7, ${ago}
      FROM ${everyone}`,
+  // The first coupon is everyone's; each other coupon is one person's, as the first-order offers are.
   `INSERT INTO coupon_assignments (coupon_id, email, created_at)
-   SELECT md5('coupon1')::uuid, 'person' || n || '@queries.test', ${ago} FROM ${everyone}`,
+   SELECT md5('coupon' || coupon)::uuid, 'person' || n || '@queries.test', ${ago}
+     FROM ${everyone}, unnest(ARRAY[1, n]) coupon ON CONFLICT DO NOTHING`,
 ];
 
 /** Creates the people after those who have placed the orders. Returns the id of a coupon that all of them have. */

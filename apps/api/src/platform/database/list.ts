@@ -18,6 +18,8 @@ export interface SqlList<Row, Query, Context = unknown> {
   readonly [row]?: (row: Row) => void;
   readonly columns: Part<FilterOf<Query> & Context>;
   readonly from: Part<FilterOf<Query> & Context>;
+  /** Outer joins that add no row and that only the columns use. The count leaves them out. */
+  readonly lookups?: Part<FilterOf<Query> & Context>;
   /** The condition that holds with any filter. */
   readonly where?: Part<FilterOf<Query> & Context>;
   readonly filters: Conditions<Query, Context>;
@@ -87,7 +89,9 @@ function rowsOf<Query, Context>(
 ): string {
   const order: string | Readonly<Record<string, string>> = list.order;
   const { sort = '' } = filter as { sort?: string };
-  return `SELECT ${part(list.columns, filter, bind)} ${sourceOf(list, filter, bind)}
+  const columns = part(list.columns, filter, bind);
+  const lookups = list.lookups === undefined ? '' : part(list.lookups, filter, bind);
+  return `SELECT ${columns} ${sourceOf(list, filter, bind, lookups)}
     ORDER BY ${typeof order === 'string' ? order : order[sort]}`;
 }
 
@@ -95,10 +99,11 @@ function sourceOf<Query, Context>(
   list: SqlList<never, Query, Context>,
   filter: FilterOf<Query> & Context,
   bind: Bind,
+  lookups = '',
 ): string {
   const from = part(list.from, filter, bind);
   const always = list.where === undefined ? [] : [part(list.where, filter, bind)];
-  return `FROM ${from} WHERE ${whereOf(list.filters, filter, bind, always)}`;
+  return `FROM ${from} ${lookups} WHERE ${whereOf(list.filters, filter, bind, always)}`;
 }
 
 const part = <Filter>(sql: Part<Filter>, filter: Filter, bind: Bind): string =>

@@ -21,8 +21,8 @@ export const disputeList: SqlList<FoundDispute, ReceivedQuery<'disputes.admin.li
     COALESCE(s.name, '') AS name, d.status, d.is_inquiry AS "isInquiry", d.reason, d.amount_cents AS "amountCents",
     p.amount_cents AS "paidCents", d.withdrawn_cents AS "withdrawnCents", d.fee_cents AS "feeCents", d.provider,
     d.reference, d.respond_by AS "respondBy", d.opened_at AS "openedAt", d.closed_at AS "closedAt"`,
-  from: (_bind, { subjects }) => `disputes d JOIN payments p ON p.id = d.payment_id
-    JOIN payment_subjects k ON k.id = p.subject_id LEFT JOIN (${subjects(null)}) s ON s.subject_id = p.subject_id`,
+  from: `disputes d JOIN payments p ON p.id = d.payment_id JOIN payment_subjects k ON k.id = p.subject_id`,
+  lookups: (_bind, { subjects }) => `LEFT JOIN (${subjects(null)}) s ON s.subject_id = p.subject_id`,
   filters: { status: equals('d.status'), subjectId: equals('p.subject_id') },
   order: `d.status <> ${DisputeStatus.NEEDS_RESPONSE},
     CASE WHEN d.status = ${DisputeStatus.NEEDS_RESPONSE} THEN d.respond_by END, d.opened_at DESC, d.id DESC`,

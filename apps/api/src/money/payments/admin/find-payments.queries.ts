@@ -37,10 +37,12 @@ export const paymentList: SqlList<FoundPayment, PaymentFilter, { subjects: Liste
     p.amount_cents AS "amountCents", p.refunded_cents AS "refundedCents", p.created_at AS "createdAt",
     p.paid_at AS "paidAt"`,
   from: (bind, { subjects, locationIds }) => {
-    const places = locationIds === undefined ? null : `${bind(locationIds)}::uuid[]`;
-    return `payments p JOIN payment_subjects k ON k.id = p.subject_id
-      ${places === null ? 'LEFT JOIN' : 'JOIN'} (${subjects(places)}) s ON s.subject_id = p.subject_id`;
+    const payments = 'payments p JOIN payment_subjects k ON k.id = p.subject_id';
+    if (locationIds === undefined) return payments;
+    return `${payments} JOIN (${subjects(`${bind(locationIds)}::uuid[]`)}) s ON s.subject_id = p.subject_id`;
   },
+  lookups: (_bind, { subjects, locationIds }) =>
+    locationIds === undefined ? `LEFT JOIN (${subjects(null)}) s ON s.subject_id = p.subject_id` : '',
   filters: {
     status: equals('p.status'),
     kind: equals('k.kind'),

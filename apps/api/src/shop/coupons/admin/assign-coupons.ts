@@ -51,8 +51,8 @@ export class AssignCoupons {
   ) {}
 
   async list(couponId: string, query: ReceivedQuery<'coupons.admin.assignments'>): Promise<Page<CouponAssignmentWire>> {
-    if ((await adminCoupon(this.database.prisma, couponId, this.clock.now())) === null)
-      throw new AppError('COUPON_NOT_FOUND');
+    const coupon = await this.database.prisma.coupon.findUnique({ where: { id: couponId }, select: { id: true } });
+    if (coupon === null) throw new AppError('COUPON_NOT_FOUND');
     return readPage(this.database, assignmentList, { ...query, couponId }, presentAssignment);
   }
 
