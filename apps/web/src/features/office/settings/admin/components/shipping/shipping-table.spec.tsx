@@ -3,7 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
-import { keepUnsaved } from '@/features/common/admin/unsaved/unsaved-text';
+import { keepUnsaved, unsavedOf } from '@/features/common/admin/unsaved/unsaved-text';
 import { loadNamespaces } from '@/lib/i18n/i18n';
 import { forgetSession, startSession } from '@/lib/session/session';
 import { authWire } from '@/test/token';
@@ -107,4 +107,23 @@ it('brings back rates that were not saved when the session ended, and asks befor
   fireEvent.click(screen.getByRole('button', { name: 'Save mine' }));
   await waitFor(() => expect(screen.queryByText(/in the meantime/)).toBeNull());
   expect(sent).toEqual([2]);
+});
+
+it('offers rates that were not saved only before anything is typed, and forgets them on request', async () => {
+  startSession(authWire(Role.SUPER_ADMIN));
+  const [base, typed] = [zoneForm(zone, 'en'), { ...zoneForm(zone, 'en'), nameEn: 'Close' }];
+  const kept = { id: 'shipping rates', at: '2026-11-27T12:00:00Z' };
+  keepUnsaved({ ...kept, base: keptTable([base]), values: keptTable([typed]) });
+  const stored = () => unsavedOf('shipping rates', keptTable([base]));
+  expect(stored()).not.toBeNull();
+  const name = await openTable();
+  const notice = () => screen.queryByText(/^This browser still has text from .+ that was never saved/);
+  expect(notice()).toBeVisible();
+  fireEvent.change(name, { target: { value: 'Closer' } });
+  expect(notice()).toBeNull();
+  fireEvent.change(name, { target: { value: 'Near' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Discard it' }));
+  expect(notice()).toBeNull();
+  expect(name).toHaveValue('Near');
+  expect(stored()).toBeNull();
 });
