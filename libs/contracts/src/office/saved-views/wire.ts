@@ -3,7 +3,6 @@ export const savedViewScreens = [
   'products',
   'orders',
   'coupons',
-  'places',
   'bookings',
   'memberships',
   'payments',
