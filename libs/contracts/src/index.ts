@@ -138,6 +138,7 @@ export { mapUrl } from './places/locations/map-url.ts';
 export * from './places/locations/wire.ts';
 export * from './office/accounts/bodies.ts';
 export * from './office/accounts/wire.ts';
+export * from './office/audit/exports.ts';
 export * from './office/audit/names.ts';
 export * from './office/audit/value-text.ts';
 export * from './office/audit/values.ts';

@@ -5,6 +5,7 @@ const name = (en: string, fr: string): LocalText => ({ en, fr });
 /** Every kind of record that the audit is about, with its name. */
 export const auditSubjects = {
   arena: name('Arena', 'Aréna'),
+  audit: name('Audit entry', 'Entrée du journal'),
   booking: name('Booking', 'Réservation'),
   campaign: name('Newsletter campaign', 'Campagne d’infolettre'),
   company: name('Company', 'Entreprise'),
@@ -12,6 +13,7 @@ export const auditSubjects = {
   'contact-answer': name('Canned answer', 'Réponse type'),
   content: name('Content', 'Contenu'),
   coupon: name('Coupon', 'Coupon'),
+  dispute: name('Dispute', 'Contestation'),
   job: name('Failed job', 'Tâche en échec'),
   location: name('Location', 'Emplacement'),
   mail: name('Email', 'Courriel'),
@@ -21,6 +23,7 @@ export const auditSubjects = {
   'newsletter-tag': name('Newsletter topic', 'Sujet d’infolettre'),
   order: name('Order', 'Commande'),
   partner: name('Partner', 'Partenaire'),
+  payment: name('Payment', 'Paiement'),
   policy: name('Policy', 'Politique'),
   product: name('Product', 'Produit'),
   product_import: name('Product import', 'Importation de produits'),
@@ -95,6 +98,7 @@ export const auditActions = {
   'coupon.updated': name('Coupon changed', 'Coupon modifié'),
   'job.dismissed': name('Failed task dismissed', 'Tâche échouée écartée'),
   'job.retried': name('Failed task retried', 'Tâche échouée relancée'),
+  'list.exported': name('List exported', 'Liste exportée'),
   'location.closed': name('Location closed', 'Emplacement fermé'),
   'location.created': name('Location created', 'Emplacement créé'),
   'location.reopened': name('Location reopened', 'Emplacement rouvert'),

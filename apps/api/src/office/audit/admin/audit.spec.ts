@@ -1,5 +1,5 @@
 import { type CallQuery, calls, Role } from '@dronesoccer/contracts';
-import { givenArena } from '@dronesoccer/devkit';
+import { givenArena, givenProduct } from '@dronesoccer/devkit';
 import { useApi } from '../../../../test/support/api.js';
 import { type Person, registered, withRoles } from '../../../../test/support/people.js';
 
@@ -93,6 +93,27 @@ describe('the audit in the dashboard', () => {
     expect(await api.as(admin).refused('audit.admin.list', { query })).toEqual([400, 'AUDIT_002']);
     const params = { id: unknown };
     expect(await api.as(admin).refused('audit.admin.get', { params })).toEqual([404, 'AUDIT_001']);
+  });
+
+  it('has an entry for each export of personal data: which records, how many and by which filter, but no search text', async () => {
+    const company = await withRoles(api, Role.COMPANY_ADMIN);
+    const query = { search: company.email, role: Role.COMPANY_ADMIN };
+    const file = await api.as(admin).answer('users.admin.export', { query });
+    expect(file.headers.get('x-total-rows')).toBe('1');
+    const [entry] = await list({ action: 'list.exported', subjectType: 'user' });
+    expect(entry).toMatchObject({ actor: { id: admin.user.id }, subjectId: null });
+    const { fields } = await api.as(admin).call('audit.admin.get', { params: { id: entry?.id ?? '' } });
+    const after = Object.fromEntries(fields.map((field) => [field.field, field.after]));
+    expect(after).toEqual({ search: '…', role: String(Role.COMPANY_ADMIN), rows: '1' });
+  });
+
+  it('has no entry for an export without rows, or without personal data', async () => {
+    const before = await list({ action: 'list.exported' });
+    const none = { query: { search: 'no such person' } };
+    expect((await api.as(admin).answer('users.admin.export', none)).status).toBe(404);
+    await givenProduct(api.database);
+    await api.as(admin).call('products.admin.export', { query: {} });
+    expect(await list({ action: 'list.exported' })).toEqual(before);
   });
 
   it('is exported as it is filtered, in the reader’s language; an export of none is AUDIT_003', async () => {
