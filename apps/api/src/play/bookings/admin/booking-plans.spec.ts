@@ -147,7 +147,8 @@ describe('the dashboard’s payments', () => {
   };
 
   it('look up the bookings of a page, and no others', async () => {
-    const page = (await statementsOf({})).slice(-1);
+    const [count, ...page] = await statementsOf({});
+    expect(await planOf(count ?? { text: '', values: [] })).not.toContain('bookings');
     for (const statement of page) expect(await bookingsRead(statement)).toBeLessThanOrEqual(24);
   });
 
