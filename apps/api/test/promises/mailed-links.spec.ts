@@ -407,6 +407,16 @@ describe('a link in a mail', () => {
     }
   });
 
+  it('is in a mail that shows a bookable time, if it is about one, by the one slot card', async () => {
+    const about = [...sent].filter(([, { data }]) => JSON.stringify(data).includes('"localStart"'));
+    expect(about.length).toBeGreaterThan(10);
+    for (const [name, { template, data }] of about) {
+      const { text } = await api.app.get(Mail).preview({ template, data, locale: 'en', unsubscribePage: null });
+      const lines = /^\w+day, \w+ \d+, \d{4}\n.+ to .+\n.+, .+\n.+ [A-Z]{2} \w{3} \w{3}$/m;
+      expect({ name, card: lines.test(text.replaceAll(/[\u00a0\u202f]/g, ' ')) }).toEqual({ name, card: true });
+    }
+  });
+
   it('is in a mail that is read on a phone and wide, in the light and in the dark, in both languages', async () => {
     const mail = api.app.get(Mail);
     const emails = [];

@@ -13,6 +13,7 @@ export {
   rows,
 } from './blocks.js';
 export { Blanks } from './blanks.js';
+export { type Card, card } from './card.js';
 export { emailJob, EmailJobs, type EmailOfJob } from './email-jobs.js';
 export { defineEmails, type Language, type Part } from './emails.js';
 export { html, Html } from './html.js';

@@ -1,8 +1,8 @@
 // Owns: class_slots, slot_patterns. Reads: arenas (arenas), arena_translations (arenas), locations (locations), bookings
 // (bookings), slot_coaches (coaching), coach_consents (coaching), users (users).
 export { clocks, clocksParam, offsetSql } from './clocks.js';
-export { cancelReason, timeAndPlace } from './mails/slot-blocks.js';
-export { onOneLine, placeLine, wallText, whenOf } from './slot-texts.js';
+export { cancelReason, slotCard, type SlotOffer, timeAndPlace } from './mails/slot-card.js';
+export { onOneLine, placeLine, wallText, wallWhen, whenOf } from './slot-texts.js';
 export { AdministeredSlots, type SlotMove } from './admin/administered-slots.js';
 export { SlotEdits } from './admin/slot-edits.js';
 export { presentAdminSlot } from './admin/slots.presenter.js';

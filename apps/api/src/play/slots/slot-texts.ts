@@ -21,10 +21,20 @@ export const whenOf = (
   time: rangeText(timeZone, [new Date(startsAt), new Date(endsAt)], locale),
 });
 
+/** The day and times between two wall times of the arena. */
+export const wallWhen = (
+  timeZone: string,
+  [start, end]: readonly [string, string],
+  locale: Locale,
+): { day: string; time: string } => ({
+  day: weekdayText(start.slice(0, 10), locale),
+  time: rangeText(timeZone, [instantOf(timeZone, start), instantOf(timeZone, end)], locale),
+});
+
 /** Returns the day and times between two wall times of the arena on one line. */
-export function wallText(timeZone: string, [start, end]: readonly [string, string], locale: Locale): string {
-  const time = rangeText(timeZone, [instantOf(timeZone, start), instantOf(timeZone, end)], locale);
-  return `${weekdayText(start.slice(0, 10), locale)}, ${time}`;
+export function wallText(timeZone: string, span: readonly [string, string], locale: Locale): string {
+  const { day, time } = wallWhen(timeZone, span, locale);
+  return `${day}, ${time}`;
 }
 
 /** Names the time zone once, unless the clocks change between the two instants. */

@@ -6,10 +6,12 @@ import {
   type LocalText,
   type NamingPart,
   outdoorWarning,
+  SlotType,
 } from '@dronesoccer/contracts';
 import { moneyText, toCents } from '@dronesoccer/domain';
 import {
   type Block,
+  card,
   html,
   emailLayout,
   markdown,
@@ -17,7 +19,7 @@ import {
   reference,
   siteLink,
 } from '../../../platform/mail/index.js';
-import { wallText } from '../../../play/slots/index.js';
+import { slotCard, wallText, wallWhen } from '../../../play/slots/index.js';
 import { emailPicture, emailPictureWidths } from './email-picture.js';
 
 /** A campaign in one language, as of sending. */
@@ -42,7 +44,6 @@ const words = {
   see: { en: 'See it in the shop', fr: 'Voir dans la boutique' },
   enter: { en: 'Enter a team', fr: 'Inscrire une équipe' },
   event: { en: 'See the event', fr: 'Voir l’événement' },
-  tournament: { en: 'Tournament', fr: 'Tournoi' },
   team: { en: 'a team', fr: 'par équipe' },
   online: { en: 'View in browser', fr: 'Voir dans le navigateur' },
 } as const satisfies Readonly<Record<string, LocalText>>;
@@ -73,8 +74,8 @@ function blocksOf(campaign: CampaignIssue, locale: Locale, origin: string): Bloc
     ...(cover === null ? [] : [wide(emailPicture(cover.url, origin, emailPictureWidths.wide) ?? '', cover.alt)]),
     ...issueParts(campaign.body).flatMap((part) => {
       if (part.kind === 'text') return [markdown(part.source, options)];
-      const shown = cardOf(part, campaign, locale);
-      return shown === null ? [] : [card(shown, { href: page(shown.path), origin })];
+      const shown = cardOf(part, campaign, { locale, origin, page });
+      return shown === null ? [] : [shown];
     }),
     ...campaign.attachments.map(({ name, url }) => reference(name, linkTo(new URL(url, origin).href))),
     reference(words.online[locale], page(`/newsletter/${campaign.slug}`)),
@@ -111,103 +112,54 @@ export const productPage = (slug: string): `/${string}` => `/shop/product/${slug
 export const eventPage = (event: CampaignEventWire): `/${string}` =>
   'slug' in event ? `/event/${event.slug}` : `/book/${event.id}`;
 
-/** A product or an event in an issue. */
-interface Card {
-  imageUrl: string | null;
-  title: string;
-  lines: string[];
-  /** A warning below the lines, or null. */
-  note: string | null;
-  path: `/${string}`;
-  /** The text of the link to the page. */
-  action: string;
-}
-
 /** Returns null if the product or event is no longer available. */
-function cardOf(part: NamingPart, { products, events }: CampaignIssue, locale: Locale): Card | null {
+function cardOf(
+  part: NamingPart,
+  { products, events }: CampaignIssue,
+  { locale, origin, page }: { locale: Locale; origin: string; page: (path: `/${string}`) => string },
+): Block | null {
   const money = (dollars: number): string => moneyText(toCents(dollars), locale);
+  const pictureOf = (url: string | null): string | null =>
+    url === null ? null : emailPicture(url, origin, emailPictureWidths.card);
+  const link = (label: LocalText, path: `/${string}`): Block => cardLink(label[locale], page(path));
   if (part.kind === 'product') {
     const product = products.find(({ slug }) => slug === part.slug);
     if (product === undefined) return null;
     const { slug, name: title, price, imageUrl } = product;
-    return { imageUrl, title, lines: [money(price)], note: null, path: productPage(slug), action: words.see[locale] };
+    const lines = [{ text: money(price) }];
+    return card({ picture: pictureOf(imageUrl), title, lines, action: link(words.see, productPage(slug)) });
   }
   const event = events.find(({ id }) => id === part.id);
   if (event === undefined) return null;
-  const { city, localStart, localEnd, timeZone, imageUrl } = event;
-  const [when, path] = [wallText(timeZone, [localStart, localEnd], locale), eventPage(event)];
+  const { city, localStart, localEnd, timeZone } = event;
+  const picture = pictureOf(event.imageUrl);
   if ('slug' in event) {
     const { title, venue, isOutdoor } = event;
+    const when = wallText(timeZone, [localStart, localEnd], locale);
+    const lines = [{ text: when }, { text: `${venue}, ${city}` }];
     const note = isOutdoor ? outdoorWarning[locale] : null;
-    return { imageUrl, title, lines: [when, `${venue}, ${city}`], note, path, action: words.event[locale] };
+    return card({ picture, title, lines, note, action: link(words.event, eventPage(event)) });
   }
-  const { arena, price } = event;
-  const fee = price === null ? [] : [`${money(price)} ${words.team[locale]}`];
-  return {
-    ...{ imageUrl, title: `${arena}, ${city}`, path, action: words.enter[locale] },
-    lines: [when, [words.tournament[locale], ...fee].join(' · ')],
-    note: null,
-  };
+  const { arena: name, price } = event;
+  return slotCard(
+    {
+      ...{ picture, type: SlotType.TOURNAMENT, arena: { city, name } },
+      when: wallWhen(timeZone, [localStart, localEnd], locale),
+      price: price === null ? null : { amount: money(price), unit: words.team[locale] },
+      action: link(words.enter, eventPage(event)),
+    },
+    { locale },
+  );
 }
 
-/**
- * Shows the picture beside the text in a row of two cells, which all mail programs render alike; phones stack the
- * cells.
- */
-function card(
-  { imageUrl, title, lines, note, action }: Card,
-  { href, origin }: { href: string; origin: string },
-): Block {
-  const picture = imageUrl === null ? null : emailPicture(imageUrl, origin, emailPictureWidths.card);
-  return {
-    html: () =>
-      html`<table
-        role="presentation"
-        class="panel"
-        width="100%"
-        cellpadding="0"
-        cellspacing="0"
-        style="margin:8px 0 24px;background:#eef4f8;border-radius:12px"
-      >
-        <tr>
-          ${
-            picture === null
-              ? null
-              : html`<td class="beside" width="108" style="padding:12px 0 12px 12px">
-                  <img
-                    src="${picture}"
-                    alt=""
-                    width="96"
-                    style="display:block;width:96px;height:auto;border:0;border-radius:8px"
-                  />
-                </td>`
-          }
-          <td class="beside" style="padding:12px 16px;vertical-align:middle">
-            <span class="strong" style="display:block;font-size:17px;font-weight:700;line-height:1.3;color:#0d1217"
-              >${title}</span
-            >
-            ${lines.map(
-              (line) =>
-                html`<span class="ink" style="display:block;margin:4px 0 0;font-size:16px;color:#25303b"
-                  >${line}</span
-                >`,
-            )}
-            ${
-              note === null
-                ? null
-                : html`<span class="ink" style="display:block;margin:6px 0 0;font-size:14px;color:#25303b"
-                    >${note}</span
-                  >`
-            }
-            <a
-              href="${href}"
-              class="link"
-              style="display:inline-block;margin:8px 0 0;font-size:15px;font-weight:700;color:#005f8a"
-              >${action}</a
-            >
-          </td>
-        </tr>
-      </table>`,
-    text: () => [title, ...lines, ...(note === null ? [] : [note]), href].join('\n'),
-  };
-}
+/** The link at the end of a card. An issue has many, so none is a button. */
+const cardLink = (label: string, href: string): Block => ({
+  html: () =>
+    html`<a
+      href="${href}"
+      class="link"
+      style="display:inline-block;margin:8px 0 16px;font-size:15px;font-weight:700;color:#005f8a"
+      >${label}</a
+    >`,
+  text: () => href,
+});

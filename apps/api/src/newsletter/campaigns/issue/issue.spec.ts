@@ -170,14 +170,18 @@ describe('the issue of a campaign', () => {
     const [en, fr] = [await preview(campaign), await preview(campaign, 'fr')];
     const spaces = (text: string): string => text.replaceAll(/[\u00a0\u202f]/g, ' ');
     expect(spaces(en.text)).toContain(
-      `Come\n\nNorth Hall, Toronto
-Saturday, July 5, 2031, 2:00 p.m. to 4:00 p.m. EDT
-Tournament · $120.50 a team
+      `Come\n\nTournament
+Saturday, July 5, 2031
+2:00 p.m. to 4:00 p.m. EDT
+Toronto, North Hall
+$120.50 a team
 http://localhost:3000/book/${event.id}\n`,
     );
-    expect(spaces(fr.text)).toContain(`Halle Nord, Toronto
-samedi 5 juillet 2031, de 14 h 00 à 16 h 00 HAE
-Tournoi · 120,50 $ par équipe
+    expect(spaces(fr.text)).toContain(`Tournoi
+Samedi 5 juillet 2031
+de 14 h 00 à 16 h 00 HAE
+Toronto, Halle Nord
+120,50 $ par équipe
 http://localhost:3000/fr/book/${event.id}\n`);
     for (const { html, text } of [en, fr]) {
       expect(html).toContain(`/book/${event.id}"`);

@@ -45,7 +45,7 @@ describe('the emails about a booking', () => {
     const fr = await api.mails.waitFor({ to: french, subject: /est confirmée/ });
     for (const part of [
       'Cage nord',
-      'samedi 15 janvier 2028',
+      'Samedi 15 janvier 2028',
       'de 18 h 30 à 19 h 30 HNE',
       'Vos lunettes.',
       '42,00 $',

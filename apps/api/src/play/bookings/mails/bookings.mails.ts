@@ -2,7 +2,7 @@ import { type Locale, SlotType } from '@dronesoccer/contracts';
 import { isInTime } from '@dronesoccer/domain';
 import { deadlineText } from '@dronesoccer/domain/calendar';
 import { action, aside, line, receipt, rows } from '../../../platform/mail/index.js';
-import { wallText } from '../../slots/index.js';
+import { timeAndPlace, wallText } from '../../slots/index.js';
 import { takenSeats } from '../bookings.presenter.js';
 import { receiptOf } from '../documents/booking-receipt.js';
 import type { BookingView } from '../show/booking-view.queries.js';
@@ -74,9 +74,16 @@ export const bookingEmails = {
         many: `We are holding ${takenSeats(booking).length} seats for you.`,
       }[partyOf(booking)],
       ...(booking.totalCents === 0
-        ? { pay: `It is free. Confirm by ${holdEnd(booking, 'en')} to book.`, button: 'Confirm my place' }
+        ? {
+            pay: `Confirm by ${holdEnd(booking, 'en')} to book.`,
+            price: 'Free',
+            unit: unitOf.en(booking),
+            button: 'Confirm my place',
+          }
         : {
-            pay: `Pay ${money(booking.totalCents)} by ${holdEnd(booking, 'en')} to book.`,
+            pay: `Pay by ${holdEnd(booking, 'en')} to book.`,
+            price: money(booking.totalCents),
+            unit: `${unitOf.en(booking)}, taxes included`,
             button: 'Pay and book',
           }),
       next: 'After that, the next person on the waitlist gets the offer.',
@@ -92,20 +99,23 @@ export const bookingEmails = {
       }[partyOf(booking)],
       ...(booking.totalCents === 0
         ? {
-            pay: `C’est gratuit. Confirmez avant le ${holdEnd(booking, 'fr')} pour réserver.`,
+            pay: `Confirmez avant le ${holdEnd(booking, 'fr')} pour réserver.`,
+            price: 'Gratuit',
+            unit: unitOf.fr(booking),
             button: 'Confirmer ma place',
           }
         : {
-            pay: `Payez ${money(booking.totalCents)} avant le ${holdEnd(booking, 'fr')} pour réserver.`,
+            pay: `Payez avant le ${holdEnd(booking, 'fr')} pour réserver.`,
+            price: money(booking.totalCents),
+            unit: `${unitOf.fr(booking)}, taxes comprises`,
             button: 'Payer et réserver',
           }),
       next: 'Ensuite, nous proposerons ce qui s’est libéré à la personne suivante sur la liste d’attente.',
       no: 'Si vous ne souhaitez plus venir, vous n’avez rien à faire.',
     }),
-    blocks: ({ pay, next, button, no }, { link }) => [
+    blocks: ({ pay, next, price, unit, button, no }, { booking, link }, language) => [
       line(`${pay} ${next}`),
-      theSlot,
-      action(button, link),
+      timeAndPlace(booking, language, { price: { amount: price, unit }, action: action(button, link) }),
       theWaivers,
       aside(no),
     ],
@@ -175,6 +185,16 @@ function partyOf(booking: BookingView): 'team' | 'one' | 'many' {
   if (booking.slot.type === SlotType.TOURNAMENT) return 'team';
   return takenSeats(booking).length === 1 ? 'one' : 'many';
 }
+
+/** Names what the total of an offer pays for. */
+const unitOf = {
+  en: (booking: BookingView): string =>
+    ({ team: 'for your team', one: 'for one seat', many: `for ${takenSeats(booking).length} seats` })[partyOf(booking)],
+  fr: (booking: BookingView): string =>
+    ({ team: 'pour votre équipe', one: 'pour une place', many: `pour ${takenSeats(booking).length} places` })[
+      partyOf(booking)
+    ],
+};
 
 /** Returns the end of an offer's hold with its day, because the settings let a hold last until the next day. */
 const holdEnd = ({ slot, holdExpiresAt }: BookingView, locale: Locale): string =>
