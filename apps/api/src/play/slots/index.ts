@@ -2,7 +2,7 @@
 // (bookings), slot_coaches (coaching), coach_consents (coaching), users (users).
 export { clocks, clocksParam, offsetSql } from './clocks.js';
 export { cancelReason, slotCard, type SlotOffer, timeAndPlace } from './mails/slot-card.js';
-export { onOneLine, placeLine, wallText, wallWhen, whenOf } from './slot-texts.js';
+export { onOneLine, otherTimes, placeLine, wallText, wallWhen, whenOf } from './slot-texts.js';
 export { AdministeredSlots, type SlotMove } from './admin/administered-slots.js';
 export { SlotEdits } from './admin/slot-edits.js';
 export { presentAdminSlot } from './admin/slots.presenter.js';

@@ -12,6 +12,10 @@ export function placeLine({ arena: { place } }: ArenaSlotRow): string {
   return `${place.name}, ${place.address}, ${place.city} ${place.province} ${place.postalCode}`;
 }
 
+/** The site's page with the times of the slot's arena, from the day of the slot on. */
+export const otherTimes = ({ arenaId, localStart }: ArenaSlotRow): `/${string}` =>
+  `/arenas/${arenaId}?day=${localStart.slice(0, 10)}`;
+
 /** The slot's day and times, on the arena's clock. */
 export const whenOf = (
   { localStart, startsAt, endsAt, timeZone }: ArenaSlotRow,

@@ -5,7 +5,7 @@ import { Clock } from '../../platform/clock/index.js';
 import { Database, type Tx } from '../../platform/database/index.js';
 import { Jobs } from '../../platform/jobs/index.js';
 import { Mail, type MailTemplate, siteLink } from '../../platform/mail/index.js';
-import { arenaSlot, lockSlot } from '../slots/index.js';
+import { arenaSlot, lockSlot, otherTimes } from '../slots/index.js';
 import { waitlistCancelled, waitlistClosed, type WaitlistFacts } from './mails/waitlist.mails.js';
 import { endWaitlistOfSlot, endWaitlistsOfArena } from './waitlist.jobs.js';
 import { settleOffers } from './offer-expiry.js';
@@ -62,9 +62,7 @@ export class EndWaitlist implements OnModuleInit {
       const slot = await arenaSlot(tx, locale, slotId);
       // After the start there is nothing left to arrange.
       if (slot === null || new Date(slot.startsAt) <= now) continue;
-      const day = slot.localStart.slice(0, 10);
-      const isClosed = template === waitlistClosed;
-      const path = isClosed ? '/arenas' : (`/arenas/${slot.arenaId}?day=${day}` as const);
+      const path = template === waitlistClosed ? '/arenas' : otherTimes(slot);
       const link = siteLink(this.config.http.webOrigin, locale, path);
       const emails = waited
         .filter((entry) => entry.locale === locale)

@@ -1,6 +1,6 @@
 import { CancelReason, RefundStatus } from '@dronesoccer/contracts';
 import { action, aside, line, reference } from '../../../platform/mail/index.js';
-import { cancelReason } from '../../slots/index.js';
+import { cancelReason, otherTimes } from '../../slots/index.js';
 import { type BookingFacts, bookingEmail, theSlot } from './booking-blocks.js';
 
 /** The email about a cancelled booking, about cancelled seats, and about a payment that came too late or in vain. */
@@ -82,7 +82,9 @@ export const bookingCancelled = bookingEmail('booking-cancelled', {
       handedBack: [line(text.handedBack)],
     }[extent === 'inVain' ? 'card' : refundWay(booking)];
     // Customers who lost their time through no fault of their own are offered another time first.
-    const onward = [action(text.again, language.page(`/arenas/${booking.slot.arenaId}`)), reference(text.button, link)];
+    // A payment may also be late because the day is over.
+    const page = extent === 'late' ? (`/arenas/${booking.slot.arenaId}` as const) : otherTimes(booking.slot);
+    const onward = [action(text.again, language.page(page)), reference(text.button, link)];
     return [
       extent === 'whole' && byUs && cancelReason(booking, language),
       extent === 'whole' && booking.confirmedAt === null && aside(text.unpaid),
