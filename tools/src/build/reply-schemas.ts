@@ -2,9 +2,8 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { callNames, calls, replySchemaName } from '@dronesoccer/contracts';
 import { StartFailure } from '@dronesoccer/devkit';
-import { createGenerator, type Definition } from 'ts-json-schema-generator';
+import type { Definition } from 'ts-json-schema-generator';
 import { at, fingerprint } from '../workspace.ts';
-import { replyTypes } from './reply-types.ts';
 import { makeWhenStale } from './stale.ts';
 
 const result = at('apps/api/src/platform/http/endpoint/openapi/generated/replies.json');
@@ -22,7 +21,12 @@ export const generateReplySchemas = (): Promise<boolean> =>
     fingerprint: () => fingerprint(at('libs/contracts/src'), at('tools/src/build'), at('package-lock.json')),
     result,
     async make() {
-      const source = await writeSource();
+      // Imported only when needed, because both load a compiler, which would cost every test run half a second.
+      const [{ createGenerator }, { replyTypes }] = await Promise.all([
+        import('ts-json-schema-generator'),
+        import('./reply-types.ts'),
+      ]);
+      const source = await writeSource(await replyTypes());
       const generated = createGenerator({
         path: source,
         tsconfig: path.join(workshop, 'tsconfig.json'),
@@ -42,10 +46,13 @@ export const generateReplySchemas = (): Promise<boolean> =>
     },
   });
 
-/** Returns a source file with one exported type per call, for the schema generator. */
-async function writeSource(): Promise<string> {
+/**
+ * Returns a source file with one exported type per call, for the schema generator.
+ *
+ * @param types the reply type of each call
+ */
+async function writeSource(types: ReadonlyMap<string, string>): Promise<string> {
   const contracts = `'${path.relative(workshop, at('libs/contracts/src/index.ts'))}'`;
-  const types = await replyTypes();
   const described = callNames.filter((name) => !calls[name].csv && !calls[name].pdf && !calls[name].ics);
   const missing = described.filter((name) => !types.has(name));
   if (missing.length > 0) throw new StartFailure(`No reply was found for ${missing.join(', ')}`);

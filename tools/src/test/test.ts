@@ -18,7 +18,6 @@ import { buildWeb } from '../build/web.ts';
 import { print, printError } from '../launch/screen.ts';
 import { isOfJourney } from '../mutate/mutation.ts';
 import { readMutations } from '../mutate/mutations.ts';
-import { runMutations } from '../mutate/run-mutations.ts';
 import { budgets } from './budgets.ts';
 import type { AffectedSpecs } from './changed.ts';
 import { cpuSeconds } from './cpu.ts';
@@ -101,7 +100,9 @@ function add(report: Report): void {
   total.files.push(...report.files);
 }
 
+/** Imports the runner of mutations only when needed, because it loads a compiler. */
 async function tryMutations(): Promise<void> {
+  const { runMutations } = await import('../mutate/run-mutations.ts');
   console.log(`\n${styleText('bold', 'mutations')} ${styleText('dim', 'each mechanism taken out in turn')}`);
   const listed = (await readMutations()).filter((mutation) => !isOfJourney(mutation));
   const { killed, survived, broken } = await runMutations(listed, { areGreen: true });
