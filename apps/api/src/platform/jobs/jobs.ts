@@ -217,12 +217,12 @@ export class Jobs implements OnApplicationBootstrap, OnApplicationShutdown {
   }
 
   private async attempt({ job, run, cron }: Handler, taken: BossJob<object>): Promise<JobResult> {
-    const { id, data, retryCount } = taken;
+    const { id, data, retryCount, signal } = taken;
     const { name } = job;
     try {
       const repeatsPast = await this.held.isOfThePast({ id, name }, cron !== null);
       await this.tracing.job({ id, name }, () =>
-        inRun({ id, name, data, repeatsPast }, () => run(data, { id, isRetry: retryCount > 0 })),
+        inRun({ id, name, data, repeatsPast, signal }, () => run(data, { id, isRetry: retryCount > 0 })),
       );
       return { id, status: 'completed' };
     } catch (error) {

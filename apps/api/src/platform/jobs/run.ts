@@ -8,6 +8,8 @@ interface RunningJob {
   data: object;
   /** True if the job does work of a time that a restored database may not know: its emails may have been sent already. */
   repeatsPast: boolean;
+  /** Aborts when the attempt ends, also if it ends because it took too long: the next attempt may begin then. */
+  signal: AbortSignal;
 }
 
 const running = new AsyncLocalStorage<RunningJob>();

@@ -22,8 +22,11 @@ import { PreparedEmail, type Reader, unsubscribeBlank } from './prepared-email.j
 import { type DeliveryOutcome, Smtp } from './smtp.js';
 import { type MailKind, mailKinds } from './template.js';
 
-/** Retries for more than half a day, up to 15 minutes apart, so that an overnight outage loses no email. */
-export const mailJob = { retries: 60, timeoutSeconds: 60, concurrency: 2, sendsEmail: true } as const;
+/**
+ * Retries for more than half a day, up to 15 minutes apart, so that an overnight outage loses no email. The timeout
+ * includes the wait for a connection while a slow server keeps the emails of all other queues waiting.
+ */
+export const mailJob = { retries: 60, timeoutSeconds: 300, concurrency: 2, sendsEmail: true } as const;
 
 /**
  * Each kind has its own queue, workers and connections: ten thousand campaign emails delay only each other, never an

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { createTransport, type SendMailOptions, type Transporter } from 'nodemailer';
 import type { Config } from '../../config/index.js';
-import { JobRefused } from '../jobs/index.js';
+import { JobRefused, runningJob } from '../jobs/index.js';
 import type { MailKind } from './template.js';
 
 /** Connections per process. Campaigns have their own, so their emails never delay an order's. */
@@ -79,11 +79,17 @@ export class Smtp {
   }
 
   /**
+   * An email that still waits for a connection when its job runs out of time never leaves, because the next attempt
+   * sends it.
+   *
    * @throws MailRefused if the server will never accept the email; any other error is temporary, so the job is retried
    */
   async send(kind: MailKind, mail: SendMailOptions): Promise<void> {
     try {
-      await this.transports[kind].sendMail(mail);
+      await this.transports[kind].sendMail({
+        ...mail,
+        signal: runningJob()?.signal ?? AbortSignal.timeout(handOverMs),
+      });
     } catch (error) {
       if (isRefusedForGood(error)) throw new MailRefused(error);
       throw error;

@@ -5,7 +5,7 @@ import { msPerDay, readableCode } from '@dronesoccer/domain';
 import { Clock } from '../../platform/clock/index.js';
 import { Database, executorOf, newId, type PrismaTx } from '../../platform/database/index.js';
 import { defineJob, Jobs } from '../../platform/jobs/index.js';
-import { Mail, StrangerMail } from '../../platform/mail/index.js';
+import { Mail, mailJob, StrangerMail } from '../../platform/mail/index.js';
 import { readSettings } from '../../platform/settings/index.js';
 import { assignTo } from './admin/assignments.queries.js';
 import { adminCoupon, deleteCoupon, insertCoupon } from './admin/coupons.queries.js';
@@ -13,7 +13,7 @@ import { claimOffer, hasOrdered, offeredCoupon } from './first-order.queries.js'
 import { couponFacts, type FirstOrderFacts, firstOrderOffer } from './mails/coupons.mails.js';
 
 const sendFirstOrderOffer = defineJob<{ email: string; locale: Locale }>('coupons.first-order', {
-  timeoutSeconds: 60,
+  timeoutSeconds: mailJob.timeoutSeconds,
   sendsEmail: true,
   title: { en: 'First-order coupon', fr: 'Coupon de première commande' },
 });
