@@ -1,5 +1,6 @@
 import { type FactoryProvider, Injectable } from '@nestjs/common';
 import { type Job, Jobs } from '../jobs/index.js';
+import { Log } from '../logging/index.js';
 import { Mail } from './mail.js';
 import type { Attachment, Email } from './message.js';
 import { StrangerMail, type TypedAddress } from './stranger-mail.js';
@@ -10,8 +11,16 @@ export interface EmailOfJob<Facts extends object> extends Omit<Email<Facts>, 'at
   attach?: () => Promise<readonly Attachment[]>;
   /** Set if a stranger may have typed the address: the email is dropped above the cap of `StrangerMail`. */
   typedAddress?: TypedAddress | null;
-  /** Records what was sent. It does not run if the mail server refused the email. */
+  /**
+   * Records the sent email in a history. It does not run if the mail server refused the email. Its failure is only
+   * logged, because a retry of the job would send the email again.
+   */
   whenSent?: () => Promise<void>;
+  /**
+   * Ends the request that the sent email answers. Its failure fails the job, so the email is sent again: a request that
+   * stays open would cause further emails.
+   */
+  markSent?: () => Promise<void>;
 }
 
 /**
@@ -24,6 +33,7 @@ export class EmailJobs {
     private readonly jobs: Jobs,
     private readonly mail: Mail,
     private readonly strangers: StrangerMail,
+    private readonly log: Log,
   ) {}
 
   /**
@@ -39,10 +49,13 @@ export class EmailJobs {
     this.jobs.handle(job, async (data, { id, isRetry }) => {
       const outgoing = await read(data, id);
       if (outgoing === null) return;
-      const { typedAddress = null, attach, whenSent, ...email } = outgoing;
+      const { typedAddress = null, attach, whenSent, markSent, ...email } = outgoing;
       if (typedAddress !== null && !isRetry && !(await this.strangers.admits(typedAddress))) return;
       await this.mail.send({ ...email, ...(attach !== undefined && { attachments: await attach() }) });
-      await whenSent?.();
+      await markSent?.();
+      await whenSent?.().catch((error: unknown) => {
+        this.log.warn({ error, job: job.name, jobId: id }, 'a sent email could not be recorded');
+      });
     });
   }
 }

@@ -1,4 +1,5 @@
 import { locales } from '@dronesoccer/contracts';
+import { Module } from '@nestjs/common';
 import { useApi } from '../../../test/support/api.js';
 import { eventually } from '../../../test/support/eventually.js';
 import { faultsInChromium } from '../../../test/support/emails-in-chromium.js';
@@ -6,11 +7,12 @@ import { sendReset, sendVerification } from '../../people/auth/auth.jobs.js';
 import { passwordChanged, resetPassword, verifyEmail } from '../../people/auth/mails/auth.mails.js';
 import { mailAboutOrder } from '../../shop/orders/orders.jobs.js';
 import { sendOptionsOf } from '../jobs/job.js';
-import { defineJob } from '../jobs/index.js';
+import { defineJob, Jobs } from '../jobs/index.js';
 import {
   action,
   aside,
   defineEmails,
+  emailJob,
   highlight,
   html,
   type EmailFrame,
@@ -44,6 +46,30 @@ const everything = defineEmails<{ name: string }>()('everything', {
     rows([{ label: name, note: name, value: name, isTotal: true }]),
   ],
 });
+
+const emailTo = (to: string) => ({ to, locale: 'fr' as const, template: everything, data: { name: 'Ann' } });
+
+/** A job that soon runs out of time. */
+const hasty = defineJob<{ to: string }>('test.hasty', { timeoutSeconds: 1 });
+
+/** Jobs whose record of the sent email cannot be written, the first time. */
+const unrecorded = defineJob<{ to: string }>('test.unrecorded');
+const unmarked = defineJob<{ to: string }>('test.unmarked');
+
+const failOnce = () => {
+  let runs = 0;
+  return () => (++runs === 1 ? Promise.reject(new Error('The database does not answer')) : Promise.resolve());
+};
+const [record, mark] = [failOnce(), failOnce()];
+
+@Module({
+  providers: [
+    emailJob(hasty, {}, ({ to }) => Promise.resolve(emailTo(to))),
+    emailJob(unrecorded, {}, ({ to }) => Promise.resolve({ ...emailTo(to), whenSent: record })),
+    emailJob(unmarked, {}, ({ to }) => Promise.resolve({ ...emailTo(to), markSent: mark })),
+  ],
+})
+class EmailsModule {}
 
 describe('a mail server that is down', () => {
   it.each([
@@ -104,7 +130,11 @@ describe('an email', () => {
 });
 
 describe('sending', () => {
-  const api = useApi();
+  const api = useApi({}, { features: [EmailsModule] });
+  const stateOf = async (job: string, to: string) => {
+    const sql = `SELECT state::text AS state FROM pgboss.job WHERE name = $1 AND data->>'to' = $2`;
+    return (await api.database.query<{ state: string }>(sql, [job, to]))[0]?.state;
+  };
 
   it('lets nothing in a name or an address begin a header of its own (S12)', async () => {
     const to = 'ann@dronesoccer.test';
@@ -118,7 +148,6 @@ describe('sending', () => {
 
   it('happens after the transaction, or not at all when it fails', async () => {
     const mail = api.app.get(Mail);
-    const emailTo = (to: string) => ({ to, locale: 'fr' as const, template: everything, data: { name: 'Ann' } });
     await expect(
       api.database.transaction(async (tx) => {
         await mail.enqueue(tx, emailTo('never@dronesoccer.test'));
@@ -182,13 +211,33 @@ describe('sending', () => {
         mail.enqueue(tx, { to, locale: 'en', template: everything, data: { name: 'Ann' } }),
       );
     }
-    const stateOf = async (to: string) => {
-      const sql = `SELECT state::text AS state FROM pgboss.job WHERE name = 'mail.send' AND data->>'to' = $1`;
-      return (await api.database.query<{ state: string }>(sql, [to]))[0]?.state;
-    };
-    await eventually(async () => (await stateOf(refused)) === 'failed');
-    await eventually(async () => (await stateOf(patient)) === 'retry');
+    await eventually(async () => (await stateOf('mail.send', refused)) === 'failed');
+    await eventually(async () => (await stateOf('mail.send', patient)) === 'retry');
     api.mails.behave({ kind: 'accept' });
     await api.mails.waitFor({ to: patient });
+  });
+  it('happens once, however long a slow server keeps the email of a job waiting', async () => {
+    const to = 'hasty@dronesoccer.test';
+    const busy = Promise.withResolvers<void>();
+    api.mails.behave({ kind: 'accept', until: busy.promise });
+    const everyConnection = ['one@busy.test', 'two@busy.test', 'three@busy.test'];
+    const holding = everyConnection.map(send);
+    for (const each of everyConnection) await api.mails.waitFor({ to: each });
+
+    await api.app.get(Jobs).enqueue(api.database, hasty, { to });
+    await eventually(async () => (await stateOf(hasty.name, to)) === 'retry');
+    busy.resolve();
+    await Promise.all(holding);
+    await eventually(async () => (await stateOf(hasty.name, to)) === 'completed');
+    expect(api.mails.mails({ to })).toHaveLength(1);
+  });
+  it.each([
+    ['leaves no second time when its line in a history cannot be written', unrecorded, 1],
+    ['leaves again when the request that it answers would stay open', unmarked, 2],
+  ])('%s', async (_what, job, copies) => {
+    const to = `${job.name}@dronesoccer.test`;
+    await api.app.get(Jobs).enqueue(api.database, job, { to });
+    await eventually(async () => (await stateOf(job.name, to)) === 'completed');
+    expect(api.mails.mails({ to })).toHaveLength(copies);
   });
 });

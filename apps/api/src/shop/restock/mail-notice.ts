@@ -43,7 +43,7 @@ export class MailNotice implements OnModuleInit {
     return {
       ...{ to, locale, template: backInStock, data: { name, slug } },
       unsubscribe: this.links.of(id, locale),
-      whenSent: () => markMailed(this.database, id, this.clock.now()),
+      markSent: () => markMailed(this.database, id, this.clock.now()),
     };
   }
 

@@ -27,7 +27,7 @@ export const squadEmailJob = emailJob(
       ...toPlayer,
       // The captain may have typed anyone's address. A resent invitation was already counted on request.
       typedAddress: isAdmitted ? null : { purpose: 'squad', to: email, from },
-      whenSent: () => markInvited(database, playerId, clock.now()),
+      markSent: () => markInvited(database, playerId, clock.now()),
     };
   },
 );
