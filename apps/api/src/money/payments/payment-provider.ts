@@ -30,6 +30,7 @@ export interface RefundRequest {
   reference: string;
   amountCents: number;
   currency: 'CAD';
+  requestedAt: Date;
 }
 
 export interface RefundOutcome {

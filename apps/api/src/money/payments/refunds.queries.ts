@@ -26,6 +26,7 @@ export interface RefundRow {
   paymentReference: string;
   amountCents: number;
   status: RefundStatus;
+  requestedAt: Date;
   /** True while the customer disputes the payment. */
   isDisputed: boolean;
 }
@@ -45,7 +46,7 @@ export async function insertRefund(executor: Executor, refund: NewRefund): Promi
 export async function refundById(executor: Executor, id: string): Promise<RefundRow | null> {
   const [row] = await executor.query<RefundRow>(
     `SELECT r.id, r.payment_id AS "paymentId", ${subjectOfPayment}, p.provider, p.reference AS "paymentReference",
-            r.amount_cents AS "amountCents", r.status, ${isDisputed} AS "isDisputed"
+            r.amount_cents AS "amountCents", r.status, r.created_at AS "requestedAt", ${isDisputed} AS "isDisputed"
      FROM refunds r JOIN payments p ON p.id = r.payment_id
      WHERE r.id = $1::uuid`,
     [id],

@@ -124,8 +124,8 @@ export class Refunds implements OnModuleInit {
     const provider = this.providers.named(refund.provider);
     if (provider === null) throw new Error(`The payment provider ${refund.provider} is not switched on`);
     try {
-      const { id, paymentReference: reference, amountCents } = refund;
-      const outcome = await provider.refund({ refundId: id, reference, amountCents, currency: 'CAD' });
+      const { id, paymentReference: reference, amountCents, requestedAt } = refund;
+      const outcome = await provider.refund({ refundId: id, reference, amountCents, currency: 'CAD', requestedAt });
       // A refund that is not done stays pending: the provider reports the result by webhook, and the sweep asks again.
       if (outcome.isDone) await this.locked(refund, (tx, at) => this.finish(tx, refund, outcome.reference, at));
     } catch (error) {

@@ -78,7 +78,7 @@ describe('a provider that is down for a day', () => {
       return (await api.database.query(sql, [refundPayment.name])).length > 0;
     });
     await api.database.query(`DELETE FROM pgboss.job WHERE name = $1`, [refundPayment.name]);
-    await api.database.query(`UPDATE refunds SET created_at = created_at - interval '1 day'`);
+    await api.database.query(`UPDATE refunds SET created_at = created_at - interval '1 day 30 minutes'`);
     await sweep();
     await eventually(async () => {
       const sql = `SELECT 1 FROM pgboss.job WHERE name = $1 AND state = 'retry'`;

@@ -28,6 +28,12 @@ const shortestMs = 31 * msPerMinute;
 const longestMs = msPerDay - msPerMinute;
 const signatureSeconds = 5 * 60;
 
+/**
+ * Longer than a request with all its retries, and than Stripe needs until it lists a refund that it has accepted without
+ * answering us.
+ */
+const settlingMs = 2 * msPerMinute;
+
 /** Stripe Checkout: the payer pays on Stripe's page, and signed webhooks report the outcome. */
 @Injectable()
 export class StripeProvider implements PaymentProvider {
@@ -99,14 +105,14 @@ export class StripeProvider implements PaymentProvider {
     }
   }
 
-  async refund({ refundId, reference, amountCents }: RefundRequest): Promise<RefundOutcome> {
+  async refund({ refundId, reference, amountCents, requestedAt }: RefundRequest): Promise<RefundOutcome> {
     const { payment_intent: intent } = await this.stripe.checkout.sessions.retrieve(reference);
     const payment = typeof intent === 'string' ? intent : intent?.id;
     if (payment === undefined) throw new RefundRefused(`Stripe has no payment for the session ${reference}`, null);
     const earlier = await this.refundsOf(payment, refundId);
     const standing = earlier.find(({ status }) => status !== 'failed' && status !== 'canceled');
     if (standing) return outcomeOf(standing);
-    const hour = Math.floor(this.clock.now().getTime() / msPerHour);
+    const hour = this.hourOf(requestedAt);
     // Stripe replays the response to an idempotency key, even a refusal. A new hour or a failed refund makes a new key.
     return outcomeOf(
       await this.payBack(payment, refundId, amountCents, `refund:${refundId}:${earlier.length}:${hour}`),
@@ -159,6 +165,18 @@ export class StripeProvider implements PaymentProvider {
       if (refund.metadata?.['refundId'] === refundId) found.push(refund);
     }
     return found;
+  }
+
+  /**
+   * Returns the number of the hour since a refund was requested.
+   *
+   * @throws Error for a moment after each change, so that a refund under the previous key is listed before another one
+   */
+  private hourOf(requestedAt: Date): number {
+    const age = this.clock.now().getTime() - requestedAt.getTime();
+    const hour = Math.floor(age / msPerHour);
+    if (hour > 0 && age % msPerHour < settlingMs) throw new Error('An earlier request may still reach Stripe');
+    return hour;
   }
 
   private async payBack(payment: string, refundId: string, amount: number, idempotencyKey: string) {

@@ -1,4 +1,4 @@
-import { msPerDay, msPerMinute } from '@dronesoccer/domain';
+import { msPerDay, msPerHour, msPerMinute } from '@dronesoccer/domain';
 import { randomUUID } from 'node:crypto';
 import {
   CancelReason,
@@ -22,6 +22,7 @@ import { useStripeApi, stripeHook } from '../../../../test/support/stripe.js';
 import { Clock } from '../../../platform/clock/index.js';
 import { Database } from '../../../platform/database/index.js';
 import { SubjectPayments } from '../index.js';
+import type { RefundRequest } from '../payment-provider.js';
 import { refundPayment } from '../payments.jobs.js';
 import { StripeProvider } from './stripe.provider.js';
 
@@ -279,16 +280,42 @@ describe('payments by Stripe', () => {
       expect(await refundRows(order)).toHaveLength(3);
     });
 
+    const requestFor = (session: string): RefundRequest => ({
+      ...{ refundId: randomUUID(), reference: session, amountCents: 500 },
+      ...{ currency: 'CAD', requestedAt: api.app.get(Clock).now() },
+    });
+
     it('is asked for once, also when Stripe has forgotten the key', async () => {
       const { session } = await paid();
       const provider = api.app.get(StripeProvider);
-      const request = { refundId: randomUUID(), reference: session, amountCents: 500, currency: 'CAD' } as const;
+      const request = requestFor(session);
       const first = await provider.refund(request);
       expect(await provider.refund(request)).toEqual(first);
       const later = new Date(Date.now() + 3 * msPerDay);
       jest.spyOn(api.app.get(Clock), 'now').mockReturnValue(later);
       expect(await provider.refund(request)).toEqual(first);
       expect(refundsAt(session)).toHaveLength(1);
+    });
+
+    it('is asked for under another key only after every earlier request must be listed', async () => {
+      const { session } = await paid();
+      const request = requestFor(session);
+      const refundAfter = (ms: number) => {
+        jest.spyOn(api.app.get(Clock), 'now').mockReturnValue(new Date(request.requestedAt.getTime() + ms));
+        return api.app.get(StripeProvider).refund(request);
+      };
+      const first = await refundAfter(0);
+      const list = shop.stripe.account.refunds;
+      // Stripe has accepted the refund, but does not list it yet.
+      const unlisted = list.get(first.reference);
+      list.delete(first.reference);
+      expect(await refundAfter(msPerHour - 1)).toEqual(first);
+      for (const ms of [0, 1, 2 * msPerMinute - 1])
+        await expect(refundAfter(msPerHour + ms)).rejects.toThrow('earlier');
+      if (unlisted !== undefined) list.set(first.reference, unlisted);
+      expect(await refundAfter(msPerHour + 1)).toEqual(first);
+      list.delete(first.reference);
+      expect(await refundAfter(msPerHour + 2 * msPerMinute)).not.toEqual(first);
     });
 
     it('that takes its time is done when Stripe says so', async () => {
