@@ -15,8 +15,8 @@ export interface BucketStandIn {
   readonly files: ReadonlyMap<string, Buffer>;
   /** Answers the next requests with this status, whatever they ask. */
   fail(status: number, times: number): void;
-  /** Sends the headers of each answer this late, and its content as late again. */
-  delay(milliseconds: number): void;
+  /** Sends the headers of each answer this late, and its content after another delay, which is as long by default. */
+  delay(headersMs: number, contentMs?: number): void;
   stop: () => Promise<void>;
 }
 
@@ -27,13 +27,13 @@ export interface BucketStandIn {
 export async function startBucket(key: BucketKey): Promise<BucketStandIn> {
   const files = new Map<string, Buffer>();
   let failure = { status: 500, times: 0 };
-  let delayMs = 0;
+  let late = { headersMs: 0, contentMs: 0 };
   const server = createServer((request, response) => {
     void contentOf(request).then((content) => {
       const answer = async (status: number, body: Buffer = Buffer.alloc(0)) => {
-        if (delayMs > 0) await pause(delayMs);
+        if (late.headersMs > 0) await pause(late.headersMs);
         response.writeHead(status, { 'content-length': body.length }).flushHeaders();
-        if (delayMs > 0) await pause(delayMs);
+        if (late.contentMs > 0) await pause(late.contentMs);
         response.end(body);
       };
       if (failure.times-- > 0) return answer(failure.status);
@@ -56,7 +56,7 @@ export async function startBucket(key: BucketKey): Promise<BucketStandIn> {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/files`,
     files,
     fail: (status, times) => (failure = { status, times }),
-    delay: (milliseconds) => (delayMs = milliseconds),
+    delay: (headersMs, contentMs = headersMs) => (late = { headersMs, contentMs }),
     stop: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

@@ -62,4 +62,13 @@ describe('files in a bucket', () => {
     await expect(hasty.open('slow.webp')).rejects.toThrow('The bucket does not answer');
     bucket.delay(0);
   });
+
+  it('that are read whole fail when the store stops in the middle, so that no one behind them waits for long', async () => {
+    await store.put('stalled.webp', Buffer.from('stalled'));
+    const hasty = new BucketStore({ ...key, url: `${bucket.url}/` }, 300);
+    bucket.delay(0, 1_500);
+    const file = await hasty.open('stalled.webp');
+    await expect(file?.content()).rejects.toThrow('The bucket does not answer');
+    bucket.delay(0);
+  });
 });

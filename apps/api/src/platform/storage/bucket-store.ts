@@ -4,7 +4,7 @@ import type { BucketConfig } from '../../config/index.js';
 import { FileStore, type StoredFile } from './file-store.js';
 import { assertStoredName, isStoredName } from './stored-name.js';
 
-/** A request that is not answered by then fails (ms). The largest files have a few megabytes. */
+/** A request that is not answered by then fails, and so does the reading of a whole file (ms). The largest files have a few megabytes. */
 const timeoutMs = 60_000;
 
 /** Keeps files in a bucket of any store that speaks the protocol of S3, so that machines need no shared folder. */
@@ -30,8 +30,9 @@ export class BucketStore extends FileStore {
 
   async open(name: string): Promise<StoredFile | null> {
     if (!isStoredName(name)) return null;
-    const answer = await this.send(name, { method: 'GET' });
-    if (answer.ok && answer.body !== null) return fileOf(answer, answer.body);
+    const late = new AbortController();
+    const answer = await this.send(name, { method: 'GET' }, late);
+    if (answer.ok && answer.body !== null) return this.fileOf(answer, answer.body, late);
     await answer.body?.cancel();
     if (answer.status === 404) return null;
     throw this.failureOf('get', name, answer);
@@ -44,12 +45,25 @@ export class BucketStore extends FileStore {
     if (!answer.ok && answer.status !== 404) throw this.failureOf('delete', name, answer);
   }
 
-  /** The limit ends with the headers of the answer, because a slow visitor may read a picture for longer. */
-  private async send(name: string, request: RequestInit): Promise<Response> {
-    const late = new AbortController();
+  private fileOf(answer: Response, body: NonNullable<Response['body']>, late: AbortController): StoredFile {
+    return {
+      bytes: Number(answer.headers.get('content-length')),
+      content: () => this.inTime(late, async () => Buffer.from(await answer.arrayBuffer())),
+      stream: () => Readable.fromWeb(body),
+      close: () => body.cancel(),
+    };
+  }
+
+  /** The limit ends with the headers of the answer, because a slow visitor may read the stream for longer. */
+  private send(name: string, request: RequestInit, late = new AbortController()): Promise<Response> {
+    return this.inTime(late, () => this.client.fetch(this.bucket.url + name, { ...request, signal: late.signal }));
+  }
+
+  /** Aborts the request of `late` if `work`, which waits for it, takes too long. */
+  private async inTime<Result>(late: AbortController, work: () => Promise<Result>): Promise<Result> {
     const timer = setTimeout(() => late.abort(new Error('The bucket does not answer')), this.patienceMs);
     try {
-      return await this.client.fetch(this.bucket.url + name, { ...request, signal: late.signal });
+      return await work();
     } finally {
       clearTimeout(timer);
     }
@@ -58,13 +72,4 @@ export class BucketStore extends FileStore {
   private failureOf(what: string, name: string, { status }: Response): Error {
     return new Error(`The bucket answered ${status} to ${what} ${name}`);
   }
-}
-
-function fileOf(answer: Response, body: NonNullable<Response['body']>): StoredFile {
-  return {
-    bytes: Number(answer.headers.get('content-length')),
-    content: async () => Buffer.from(await answer.arrayBuffer()),
-    stream: () => Readable.fromWeb(body),
-    close: () => body.cancel(),
-  };
 }
