@@ -62,6 +62,11 @@ export class OpenTransaction implements Tx {
     });
   }
 
+  /** Call this after a rollback to a savepoint, which undid every unawaited statement that failed. */
+  forgetFailed(): void {
+    this.unseen = null;
+  }
+
   /** @throws the error of a failed unawaited statement; PostgreSQL then answers COMMIT with a rollback */
   async commit(): Promise<void> {
     const answer = this.write({ text: 'COMMIT' });

@@ -1,6 +1,7 @@
 import { useApi } from '../../../test/support/api.js';
 import { executorOf } from './database.js';
 import { databaseFailure } from './failures.js';
+import { inSavepoint } from './in-savepoint.js';
 
 describe('a transaction', () => {
   const api = useApi();
@@ -100,6 +101,19 @@ describe('a transaction', () => {
       if (runs < 3) await tx.send(`DO $$ BEGIN RAISE EXCEPTION SQLSTATE '40001'; END $$`, [], `test-conflict`);
     });
     expect(runs).toBe(3);
+    expect(await values()).toMatchObject([{ value: 1 }, { value: 0 }]);
+  });
+
+  it.each(['40001', '23514'])('commits once although a savepoint in it met %s without waiting', async (state) => {
+    let runs = 0;
+    await api.database.transaction(async (tx) => {
+      runs++;
+      await tx.query("UPDATE counters SET value = value + 1 WHERE name = 'a'");
+      const fails = `DO $$ BEGIN RAISE EXCEPTION SQLSTATE '${state}'; END $$`;
+      const saved = inSavepoint(tx, () => tx.send(fails, [], `test-fail-${state}`));
+      await expect(saved).rejects.toMatchObject({ code: state });
+    });
+    expect(runs).toBe(1);
     expect(await values()).toMatchObject([{ value: 1 }, { value: 0 }]);
   });
 

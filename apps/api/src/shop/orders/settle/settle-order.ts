@@ -1,13 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { OrderEventKind, OrderStatus } from '@dronesoccer/contracts';
 import { orderTransition } from '@dronesoccer/domain';
-import type { Tx } from '../../../platform/database/index.js';
+import { inSavepoint, type Tx } from '../../../platform/database/index.js';
 import { AppError } from '../../../platform/errors/index.js';
 import { Jobs } from '../../../platform/jobs/index.js';
 import { redeemCouponAgain } from '../../coupons/index.js';
 import { recordSold, reserveStock } from '../../inventory/index.js';
 import { mailAboutOrder } from '../orders.jobs.js';
 import { addEvent, lockOrder, moveOrder, orderedQuantities, type OrderRow } from '../orders.queries.js';
+
+/** Thrown to undo what was taken before the rest turned out to be gone. */
+class Unavailable extends Error {}
 
 /** Applies a received payment to its order. */
 @Injectable()
@@ -47,13 +50,15 @@ export class SettleOrder {
 
   /** Takes back everything that the expiry released, all or nothing. */
   private async reserveAgain(tx: Tx, order: OrderRow, at: Date): Promise<boolean> {
-    await tx.query('SAVEPOINT reserve_again');
-    if (await this.takeAgain(tx, order, at)) {
-      await tx.query('RELEASE SAVEPOINT reserve_again');
+    try {
+      await inSavepoint(tx, async () => {
+        if (!(await this.takeAgain(tx, order, at))) throw new Unavailable();
+      });
       return true;
+    } catch (error) {
+      if (error instanceof Unavailable) return false;
+      throw error;
     }
-    await tx.query('ROLLBACK TO SAVEPOINT reserve_again');
-    return false;
   }
 
   private async takeAgain(tx: Tx, order: OrderRow, at: Date): Promise<boolean> {

@@ -8,7 +8,7 @@ import {
 } from '@dronesoccer/contracts';
 import { Audit } from '../../../../platform/audit/index.js';
 import { Clock } from '../../../../platform/clock/index.js';
-import { databaseFailure, newId, type Tx } from '../../../../platform/database/index.js';
+import { databaseFailure, inSavepoint, newId, type Tx } from '../../../../platform/database/index.js';
 import { AppError } from '../../../../platform/errors/index.js';
 import type { AppliedRow, LockedImport, PlannedRow } from '../../../../platform/imports/index.js';
 import { ShelveStock } from '../../../inventory/index.js';
@@ -56,29 +56,28 @@ export class ApplyImport {
     line: number,
     row: ProductPlan,
   ): Promise<ImportRowError | null> {
-    await tx.query('SAVEPOINT one_row');
     try {
-      const id = await this.write(tx, row);
-      const changes = row.stock.map(({ stockPointId, delta }) => ({ productId: id, stockPointId, delta }));
-      const { actorId } = record;
-      const entry = { reason: StockMoveReason.CORRECTED, actorId, note: 'import', at: this.clock.now() };
-      if (!(await this.shelves.change(tx, changes, entry))) throw new AppError('PROD_011');
-      await this.audit.write(tx, {
-        actorId,
-        action: row.product === null ? 'product.created' : 'product.updated',
-        subjectType: 'product',
-        subjectId: id,
-        before: row.product === null ? undefined : valuesOf(row, 'before'),
-        after: { importId: record.id, line, ...(row.product === null ? row.terms : valuesOf(row, 'after')) },
+      await inSavepoint(tx, async () => {
+        const id = await this.write(tx, row);
+        const changes = row.stock.map(({ stockPointId, delta }) => ({ productId: id, stockPointId, delta }));
+        const { actorId } = record;
+        const entry = { reason: StockMoveReason.CORRECTED, actorId, note: 'import', at: this.clock.now() };
+        if (!(await this.shelves.change(tx, changes, entry))) throw new AppError('PROD_011');
+        await this.audit.write(tx, {
+          actorId,
+          action: row.product === null ? 'product.created' : 'product.updated',
+          subjectType: 'product',
+          subjectId: id,
+          before: row.product === null ? undefined : valuesOf(row, 'before'),
+          after: { importId: record.id, line, ...(row.product === null ? row.terms : valuesOf(row, 'after')) },
+        });
       });
-      await tx.query('RELEASE SAVEPOINT one_row');
       return null;
     } catch (thrown) {
       const error = productRefusal(thrown);
       const isRefusal = error instanceof AppError;
       // A lost connection or a deadlock is not the row's fault, so the whole batch is retried.
       if (!isRefusal && databaseFailure(error)?.kind !== 'constraint') throw error;
-      await tx.query('ROLLBACK TO SAVEPOINT one_row');
       return isRefusal ? refusalOf(error) : { field: '', message: importProblems.changedMeanwhile };
     }
   }
