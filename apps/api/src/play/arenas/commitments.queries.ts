@@ -51,12 +51,20 @@ export async function hasSlotsInOtherTimeZone(
   return found.length > 0;
 }
 
-/** Returns whether seats of a running or upcoming slot of the arena are taken. */
-export async function hasBookedSlots(executor: Executor, arenaId: string, now: Date): Promise<boolean> {
-  const found = await executor.query(
-    `SELECT 1 AS found FROM class_slots s
-      WHERE s.arena_id = $1::uuid AND s.ends_at > $2::timestamptz AND s.state <> ${SlotState.CANCELLED} AND s.taken > 0 LIMIT 1`,
+/**
+ * Locks the running and upcoming slots of an arena that moves, and makes bookings that were priced before price them
+ * again: a booking that is being placed is seen, and a later one belongs to the new place.
+ *
+ * @returns whether seats of one of the slots are taken
+ */
+export async function moveSlots(executor: Executor, arenaId: string, now: Date): Promise<boolean> {
+  const booked = await executor.query(
+    `WITH moved AS (
+       UPDATE class_slots SET version = version + 1, updated_at = $2::timestamptz
+        WHERE arena_id = $1::uuid AND ends_at > $2::timestamptz AND state <> ${SlotState.CANCELLED}
+       RETURNING taken)
+     SELECT 1 AS found FROM moved WHERE taken > 0 LIMIT 1`,
     [arenaId, now],
   );
-  return found.length > 0;
+  return booked.length > 0;
 }

@@ -2,7 +2,9 @@ import { ArenaClass, type ArenaAdminWire, type ArenaTerms, SlotState } from '@dr
 import { givenCompany, givenLocation, givenSlot, newRowId } from '@dronesoccer/devkit';
 import sharp from 'sharp';
 import { useApi } from '../../../../test/support/api.js';
+import { bookingBody } from '../../../../test/support/booking.js';
 import { dataOf, formOf, outcomeOf } from '../../../../test/support/client.js';
+import { meetAt } from '../../../../test/support/gate.js';
 import { managerOf, type Person } from '../../../../test/support/people.js';
 
 describe('arenas in the dashboard', () => {
@@ -93,6 +95,37 @@ describe('arenas in the dashboard', () => {
     });
     await api.database.query('UPDATE class_slots SET taken = 0 WHERE id = $1', [slot.id]);
     dataOf(await put(id, { ...terms({ locationId }), version }));
+  });
+
+  it('do not move under a booking that is being placed (ARENA_009)', async () => {
+    const { id: east } = await givenLocation(api.database, { companyId });
+    const { id, version } = await created();
+    const { id: slotId } = await givenSlot(api.database, { arenaId: id });
+    const body = await bookingBody(api.origin, { slotId });
+    const [placed, moved] = await meetAt(
+      api.databaseUrl,
+      'bookings',
+      () => api.guest.answer('bookings.place', { body }),
+      () => put(id, { ...terms({ locationId: east }), version }),
+    );
+    expect(placed.status).toBe(201);
+    expect(outcomeOf(moved)).toEqual([409, 'ARENA_009']);
+  });
+
+  it('that have just moved are priced again, with the taxes of the new place, for a booking that waited', async () => {
+    const { id: ontario } = await givenLocation(api.database, { companyId, province: 'ON' });
+    await api.database.query(`INSERT INTO tax_registrations (province, name, number) VALUES ('ON', 'HST', '1')`);
+    const { id, version } = await created();
+    const { id: slotId } = await givenSlot(api.database, { arenaId: id });
+    const body = await bookingBody(api.origin, { slotId });
+    const [moved, placed] = await meetAt(
+      api.databaseUrl,
+      'audit_entries',
+      () => put(id, { ...terms({ locationId: ontario }), version }),
+      () => api.guest.answer('bookings.place', { body }),
+    );
+    expect(moved.status).toBe(200);
+    expect(outcomeOf(placed)).toEqual([409, 'BOOK_012']);
   });
 
   it.each([

@@ -17,7 +17,7 @@ import { AppError } from '../../../platform/errors/index.js';
 import { Idempotency, type Repeatable } from '../../../platform/idempotency/index.js';
 import { keepOwnPictures } from '../../../platform/images/index.js';
 import { Jobs } from '../../../platform/jobs/index.js';
-import { hasBookedSlots, hasSlotsInOtherTimeZone } from '../commitments.queries.js';
+import { hasSlotsInOtherTimeZone, moveSlots } from '../commitments.queries.js';
 import { arenaDeactivated } from '../arenas.jobs.js';
 import { presentAdminArena, presentArenaRow } from './arenas.presenter.js';
 import {
@@ -142,7 +142,7 @@ export class ManageArenas {
     const isMoved = before !== null && before.locationId !== body.locationId;
     if (isMoved && (await hasSlotsInOtherTimeZone(executor, { arenaId: id }, { timeZone, now: this.clock.now() })))
       throw new AppError('ARENA_009', { errors: [{ field: 'locationId', message: timeZoneMismatch }] });
-    const isBooked = isMoved && (await hasBookedSlots(executor, id, this.clock.now()));
+    const isBooked = isMoved && (await moveSlots(executor, id, this.clock.now()));
     if (isBooked) throw new AppError('ARENA_009', { errors: [{ field: 'locationId', message: slotsBooked }] });
     const refusal = { code: 'ARENA_007', field: 'pictures' } as const;
     const pictures = await keepOwnPictures(executor, { type: 'arena', id }, body.pictures, refusal);
