@@ -59,8 +59,17 @@ describe('a refund', () => {
 
   it('is asked for again only when it has waited since before that moment', async () => {
     const [old, young] = [await given(new Date(now.getTime() - 7_200_000)), await given()];
-    const waiting = await waitingRefunds(api.database, new Date(now.getTime() - msPerHour));
+    const waiting = await waitingRefunds(api.database, 'sandbox', new Date(now.getTime() - msPerHour));
     expect(waiting).toContain(old);
     expect(waiting).not.toContain(young);
+  });
+
+  it('of a provider that is off is not asked for again, and hides no newer one', async () => {
+    const before = (hours: number) => new Date(now.getTime() - hours * msPerHour);
+    const { id: paymentId } = await paid();
+    await api.database.query(`UPDATE payments SET provider = 'stripe' WHERE id = $1`, [paymentId]);
+    for (let cents = 1; cents <= 100; cents++) await request(paymentId, cents, before(9));
+    const newer = await given(before(2));
+    expect(await waitingRefunds(api.database, 'sandbox', before(1))).toContain(newer);
   });
 });

@@ -1,6 +1,5 @@
 import { PaymentStatus, type RefundKind, RefundStatus } from '@dronesoccer/contracts';
 import { type Executor, newId } from '../../platform/database/index.js';
-import { deskName } from './desk/desk.provider.js';
 import { isDisputed } from './disputes.queries.js';
 import type { Subject } from './payable.js';
 import { subjectOfPayment } from './payments.queries.js';
@@ -186,16 +185,16 @@ export function refundablePayments(
 }
 
 /**
- * Returns provider refunds that have been pending since before `since`: their job gave up during an outage. The refunds
- * of a disputed payment wait for the end of the dispute instead.
+ * Returns the refunds of a provider that have been pending since before `since`: their job gave up during an outage. The
+ * refunds of a disputed payment wait for the end of the dispute instead.
  */
-export async function waitingRefunds(executor: Executor, since: Date): Promise<string[]> {
+export async function waitingRefunds(executor: Executor, provider: string, since: Date): Promise<string[]> {
   const rows = await executor.query<{ id: string }>(
     `SELECT r.id FROM refunds r JOIN payments p ON p.id = r.payment_id
-     WHERE r.status = ${RefundStatus.PENDING} AND r.created_at < $1::timestamptz AND p.provider <> $2
+     WHERE r.status = ${RefundStatus.PENDING} AND r.created_at < $1::timestamptz AND p.provider = $2
        AND NOT ${isDisputed}
      ORDER BY r.created_at LIMIT 100`,
-    [since, deskName],
+    [since, provider],
     'refund-waiting',
   );
   return rows.map(({ id }) => id);

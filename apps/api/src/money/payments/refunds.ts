@@ -249,10 +249,12 @@ export class Refunds implements OnModuleInit {
   }
 
   private async resumeWaitingRefunds(): Promise<void> {
+    // The refunds of a provider that is off wait until it is on again, and must not fill the list meanwhile.
+    const { current } = this.providers;
+    if (current === null) return;
     const since = new Date(this.clock.now().getTime() - givenUpAfterMs);
-    for (const refundId of await waitingRefunds(this.database, since)) {
-      await this.resume(this.database, refundId);
-    }
+    const waiting = await waitingRefunds(this.database, current.name, since);
+    for (const refundId of waiting) await this.resume(this.database, refundId);
   }
 
   /**
