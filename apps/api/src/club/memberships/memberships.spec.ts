@@ -216,6 +216,26 @@ describe('a membership', () => {
     expect(await mine()).toMatchObject({ current: null, unpaid: null });
   });
 
+  it('expires although an earlier one cannot, whose failure is reported', async () => {
+    const other = await registered(api);
+    await setClock('2026-12-02T18:00:00Z');
+    const stuck = await paidMembership(api, person);
+    await setClock('2026-12-03T18:00:00Z');
+    const behind = await paidMembership(api, other);
+    await api.database.query(
+      `ALTER TABLE memberships ADD CONSTRAINT stuck CHECK (id <> '${stuck.id}' OR status <> ${EXPIRED})`,
+    );
+    await setClock('2028-01-01T18:00:00Z');
+    await expect(api.app.get(ExpireMemberships).run()).rejects.toMatchObject({ constraint: 'stuck' });
+    expect(await get(stuck.id)).toMatchObject({ status: ACTIVE });
+    expect(await api.as(other).call('memberships.get', { params: { id: behind.id } })).toMatchObject({
+      status: EXPIRED,
+    });
+    await api.database.query('ALTER TABLE memberships DROP CONSTRAINT stuck');
+    await api.app.get(ExpireMemberships).run();
+    expect(await get(stuck.id)).toMatchObject({ status: EXPIRED });
+  });
+
   it('is confirmed by email with a receipt, and reminds 30, 7 and 0 days before its last day unless it is renewed or told not to', async () => {
     await setClock('2026-12-01T18:00:00Z');
     const { id } = await paidMembership(api, person);

@@ -4,7 +4,7 @@ import { PaymentStatus, RefundKind, RefundStatus } from '@dronesoccer/contracts'
 import { Clock } from '../../platform/clock/index.js';
 import { Database, type Executor, type Tx } from '../../platform/database/index.js';
 import { AppError } from '../../platform/errors/index.js';
-import { Jobs } from '../../platform/jobs/index.js';
+import { Jobs, sweepEach } from '../../platform/jobs/index.js';
 import { Log } from '../../platform/logging/index.js';
 import { deskName } from './desk/desk.provider.js';
 import { reopenPayment } from './disputes.queries.js';
@@ -254,7 +254,7 @@ export class Refunds implements OnModuleInit {
     if (current === null) return;
     const since = new Date(this.clock.now().getTime() - givenUpAfterMs);
     const waiting = await waitingRefunds(this.database, current.name, since);
-    for (const refundId of waiting) await this.resume(this.database, refundId);
+    await sweepEach(waiting, (refundId) => this.resume(this.database, refundId));
   }
 
   /**

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/index.js';
 import { Database } from '../../platform/database/index.js';
+import { sweepEach } from '../../platform/jobs/index.js';
 import type { Sale } from './sale.js';
 import { overdueIds } from './sale-rows.js';
 
@@ -24,6 +25,7 @@ export class Holds {
   }
 
   async expireAllOverdue(sale: Sale): Promise<void> {
-    for (const id of await overdueIds(this.database, sale, this.clock.now(), sweepSize)) await this.expire(sale, id);
+    const overdue = await overdueIds(this.database, sale, this.clock.now(), sweepSize);
+    await sweepEach(overdue, (id) => this.expire(sale, id));
   }
 }

@@ -37,6 +37,22 @@ describe('a kind of sale that exists in tests alone', () => {
     expect((await tickets.read(early)).state).toBe('open');
   });
 
+  it('ends the hold behind one that cannot end, whose failure is reported', async () => {
+    const [stuck, behind] = [await tickets.issue(900), await tickets.issue(900)];
+    for (const ticket of [stuck, behind]) await tickets.endHold(ticket, { withJob: false });
+    await api.database.query(
+      `ALTER TABLE tickets ADD CONSTRAINT stuck CHECK (id <> '${stuck.id}'::uuid OR status = 1)`,
+    );
+    await expect(tickets.sweep()).rejects.toMatchObject({ constraint: 'stuck' });
+    expect(await Promise.all([tickets.read(stuck), tickets.read(behind)])).toMatchObject([
+      { state: 'open' },
+      { state: 'void' },
+    ]);
+    await api.database.query('ALTER TABLE tickets DROP CONSTRAINT stuck');
+    await tickets.sweep();
+    expect((await tickets.read(stuck)).state).toBe('void');
+  });
+
   it('joins the account that proves its email address, whether it was issued before or after', async () => {
     const email = someEmail();
     const before = await tickets.issue(900, email);

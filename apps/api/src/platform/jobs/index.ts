@@ -6,3 +6,4 @@ export { JobsModule } from './jobs.module.js';
 export { runningJob } from './run.js';
 export { failureOf } from './failure.js';
 export { ContinuousWork } from './steady-work.js';
+export { sweepEach } from './sweep-each.js';

@@ -4,7 +4,7 @@ import { serverLimits, SlotState, WaitlistState } from '@dronesoccer/contracts';
 import { Clock } from '../../platform/clock/index.js';
 import { Database, Outrun, type Tx } from '../../platform/database/index.js';
 import { Housekeeping } from '../../platform/housekeeping/index.js';
-import { Jobs } from '../../platform/jobs/index.js';
+import { Jobs, sweepEach } from '../../platform/jobs/index.js';
 import { OfferSeats } from '../bookings/index.js';
 import { SettingsReader } from '../../money/taxes/index.js';
 import { arenaSlot, lockSlot } from '../slots/index.js';
@@ -47,7 +47,7 @@ export class OfferFreedSeats implements OnModuleInit {
 
   async sweep(): Promise<void> {
     const slotIds = await slotsToOffer(this.database, offersEnd(this.clock.now()), sweepSize);
-    for (const slotId of slotIds) await this.offer(slotId);
+    await sweepEach(slotIds, (slotId) => this.offer(slotId));
   }
 
   async offer(slotId: string): Promise<void> {

@@ -191,6 +191,24 @@ describe('a waitlist', () => {
     expect((await readWaiting(origin, entry)).state).toBe(WaitlistState.OFFERED);
   });
 
+  it('offers the seats of a slot although those of an earlier one cannot be offered', async () => {
+    const [broken, other] = [await fullSlot(), await fullSlot()];
+    const [stuck, behind] = [await joined({ slotId: broken.id }), await joined({ slotId: other.id })];
+    await api.database.query(`ALTER TABLE waitlist_entries
+      ADD CONSTRAINT stuck CHECK (id <> '${stuck.id}' OR state = ${WaitlistState.WAITING})`);
+    await api.database.query(
+      `UPDATE class_slots SET capacity = 2, starts_at = starts_at - CASE id WHEN $1 THEN interval '1 hour' ELSE '0' END
+        WHERE id IN ($1, $2)`,
+      [broken.id, other.id],
+    );
+    await expect(api.app.get(OfferFreedSeats).sweep()).rejects.toMatchObject({ constraint: 'stuck' });
+    expect((await readWaiting(origin, stuck)).state).toBe(WaitlistState.WAITING);
+    expect((await readWaiting(origin, behind)).state).toBe(WaitlistState.OFFERED);
+    await api.database.query('ALTER TABLE waitlist_entries DROP CONSTRAINT stuck');
+    await api.app.get(OfferFreedSeats).sweep();
+    expect((await readWaiting(origin, stuck)).state).toBe(WaitlistState.OFFERED);
+  });
+
   it('holds an offer for as long as the settings say when it is made, and writes until which day and time', async () => {
     const { id, booking } = await fullSlot(2);
     const emails = [someEmail(), someEmail()] as const;

@@ -4,7 +4,7 @@ import { addDays } from '@dronesoccer/domain';
 import { UserAccounts } from '../../../people/users/index.js';
 import { Clock } from '../../../platform/clock/index.js';
 import { Database } from '../../../platform/database/index.js';
-import { Jobs } from '../../../platform/jobs/index.js';
+import { Jobs, sweepEach } from '../../../platform/jobs/index.js';
 import { activeOfErasedChildren } from '../child-memberships.queries.js';
 import { membershipExpiry } from '../memberships.jobs.js';
 import { activeUntil, addEvent, lockMembership } from '../memberships.queries.js';
@@ -42,10 +42,15 @@ export class ExpireMemberships implements OnModuleInit {
     const now = this.clock.now();
     // No zone is a whole day ahead of UTC. The exact end is computed in the zone of each membership, below.
     const day = addDays(now.toISOString().slice(0, 10), 1 - limits.membershipGraceDays);
-    for (const { id } of await activeUntil(this.database, day, runSize)) await this.expire(id, now);
-    for (const { id } of await activeOfErasedChildren(this.database, runSize)) await this.endOfErasedChild(id, now);
     const today = now.toISOString().slice(0, 10);
-    for (const id of await this.members.familiesToBegin(this.database, today, runSize)) await this.begin(id);
+    const { database, members } = this;
+    const sweeps = [
+      async () => sweepEach(await activeUntil(database, day, runSize), ({ id }) => this.expire(id, now)),
+      async () =>
+        sweepEach(await activeOfErasedChildren(database, runSize), ({ id }) => this.endOfErasedChild(id, now)),
+      async () => sweepEach(await members.familiesToBegin(database, today, runSize), (id) => this.begin(id)),
+    ];
+    await sweepEach(sweeps, (sweep) => sweep());
   }
 
   /** Makes the family of a holder members on the first day of a family plan that was bought before. */
