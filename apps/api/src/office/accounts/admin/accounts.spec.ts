@@ -119,6 +119,18 @@ describe('accounts in the dashboard', () => {
       expect((await get(person)).roles).toEqual([Role.MEMBER, Role.PLAYER, Role.COACH]);
     });
 
+    it('are refused with the current account at once, however many outdated changes arrive together', async () => {
+      const { user } = await confirmed();
+      const body = { roles: [Role.COACH], companyId: null, expectedRoles: [Role.ADMIN], expectedCompanyId: null };
+      const input = { params: { id: user.id }, body } as const;
+      // More calls than the pool has connections: none may hold a connection and a lock while it waits for another one.
+      const calls = Array.from({ length: 12 }, () => api.as(admin).answer('users.admin.setRoles', input));
+      for (const answer of await Promise.all(calls)) {
+        expect(outcomeOf(answer)).toEqual([409, 'USER_015']);
+        expect(answer.body.data).toMatchObject({ id: user.id, roles: [Role.PLAYER] });
+      }
+    });
+
     it('are not changed over another administrator’s change (USER_015), and a retry succeeds once', async () => {
       const person = await confirmed();
       const stale: Partial<SetRolesBody> = { roles: [Role.COACH], expectedRoles: [Role.ADMIN] };

@@ -33,10 +33,12 @@ export class ChangeRoles {
    */
   async run(caller: ConfirmedCaller, id: string, body: RolesBody, repeat: Repeatable): Promise<void> {
     assertCompanyFits(body);
-    const sessions = await this.database.transaction((tx) =>
-      this.idempotency.run(tx, repeat, () => this.runIn(tx, caller, id, body)),
-    );
-    this.live.forget(...sessions);
+    await this.read.orCurrent(id, async () => {
+      const sessions = await this.database.transaction((tx) =>
+        this.idempotency.run(tx, repeat, () => this.runIn(tx, caller, id, body)),
+      );
+      this.live.forget(...sessions);
+    });
   }
 
   private async runIn(tx: Tx, caller: ConfirmedCaller, id: string, body: RolesBody): Promise<string[]> {
@@ -47,7 +49,7 @@ export class ChangeRoles {
     const companies = await holdCompanies(tx, [body.companyId, body.expectedCompanyId]);
     const account = await this.accounts.lock(tx, id, 'exclusive');
     if (account === null) throw new AppError('USER_001');
-    if (!isAsExpected(account, body)) throw new AppError('USER_015', { data: await this.read.get(id) });
+    if (!isAsExpected(account, body)) throw new AppError('USER_015');
     const before = grantedOf(account.roles);
     if (before.includes(Role.SUPER_ADMIN) && !keepsSuperAdmin) admins.assertNotLast(id);
     if (body.roles.some((role) => !before.includes(role))) assertIsNoStranger(account);

@@ -35,29 +35,31 @@ export class ChangeStatus {
     { status, reason }: { status: UserStatus; reason: string },
     repeat: Repeatable,
   ): Promise<void> {
-    await this.closing((tx) =>
-      this.idempotency.run(tx, repeat, async () => {
-        const admins = await SuperAdmins.hold(tx, actorId);
-        const isDisabled = status === UserStatus.DISABLED;
-        if (isDisabled) await assertMayEndReader(tx, actorId, id);
-        const companyId = (await this.accounts.findById(id, tx))?.companyId ?? null;
-        const companies = await holdCompanies(tx, [companyId]);
-        const account = await this.accounts.lock(tx, id, 'exclusive');
-        if (account === null) throw new AppError('USER_001');
-        // Someone else moved the person to another company meanwhile.
-        if (account.companyId !== companyId) throw new AppError('USER_015', { data: await this.read.get(id) });
-        if (account.status === status) throw new AppError('USER_015', { data: await this.read.get(id) });
-        if (isDisabled && account.roles.includes(Role.SUPER_ADMIN)) admins.assertNotLast(id);
-        const company = companyId === null ? undefined : companies.get(companyId);
-        if (isDisabled && company?.isActive) await assertNotLastOf(tx, company.id, id);
-        await this.accounts.setStatus(tx, id, status);
-        await this.audit.write(tx, {
-          ...{ actorId, action: isDisabled ? 'user.disabled' : 'user.enabled', subjectType: 'user', subjectId: id },
-          before: { status: account.status },
-          after: { status, reason },
-        });
-        return isDisabled ? this.close(tx, id, 'account disabled') : [];
-      }),
+    await this.read.orCurrent(id, () =>
+      this.closing((tx) =>
+        this.idempotency.run(tx, repeat, async () => {
+          const admins = await SuperAdmins.hold(tx, actorId);
+          const isDisabled = status === UserStatus.DISABLED;
+          if (isDisabled) await assertMayEndReader(tx, actorId, id);
+          const companyId = (await this.accounts.findById(id, tx))?.companyId ?? null;
+          const companies = await holdCompanies(tx, [companyId]);
+          const account = await this.accounts.lock(tx, id, 'exclusive');
+          if (account === null) throw new AppError('USER_001');
+          // Someone else moved the person to another company meanwhile.
+          if (account.companyId !== companyId) throw new AppError('USER_015');
+          if (account.status === status) throw new AppError('USER_015');
+          if (isDisabled && account.roles.includes(Role.SUPER_ADMIN)) admins.assertNotLast(id);
+          const company = companyId === null ? undefined : companies.get(companyId);
+          if (isDisabled && company?.isActive) await assertNotLastOf(tx, company.id, id);
+          await this.accounts.setStatus(tx, id, status);
+          await this.audit.write(tx, {
+            ...{ actorId, action: isDisabled ? 'user.disabled' : 'user.enabled', subjectType: 'user', subjectId: id },
+            before: { status: account.status },
+            after: { status, reason },
+          });
+          return isDisabled ? this.close(tx, id, 'account disabled') : [];
+        }),
+      ),
     );
   }
 

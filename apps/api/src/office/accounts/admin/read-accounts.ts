@@ -26,6 +26,21 @@ export class ReadAccounts {
     private readonly sessions: Sessions,
   ) {}
 
+  /**
+   * Adds the current account to the refusal of an outdated change, after its transaction: reading takes many
+   * connections, and all changes of roles and states wait for the lock that the transaction holds.
+   *
+   * @throws AppError USER_015 with the current account, and every other error of `change`
+   */
+  async orCurrent(id: string, change: () => Promise<void>): Promise<void> {
+    try {
+      await change();
+    } catch (error) {
+      if (!(error instanceof AppError) || error.code !== 'USER_015') throw error;
+      throw new AppError('USER_015', { data: await this.get(id) });
+    }
+  }
+
   /** @throws AppError USER_001 */
   async get(id: string): Promise<PersonWire> {
     const { database } = this;
