@@ -13,6 +13,13 @@ export const backToTopPx = 300;
 export const dropdownHideMs = 150;
 export const productScrollDelayMs = 100;
 export const persistedStateTimeoutMs = 5_000;
+/** The time after which the client stops waiting for the answer to a token refresh. */
+export const refreshTimeoutMs = 15_000;
+/**
+ * The time during which a used refresh token still returns its successor: ten tabs may refresh at once, and a client
+ * whose answer was lost retries only after its timeout.
+ */
+export const refreshGraceMs = 4 * refreshTimeoutMs;
 export const contactDays = { min: 1, max: 365 } as const;
 /** The maximum number of characters in a contact's message, and in a reply to it. */
 export const contactTextMax = 5_000;

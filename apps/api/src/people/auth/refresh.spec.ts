@@ -1,4 +1,4 @@
-import { callNames, calls, Role } from '@dronesoccer/contracts';
+import { callNames, calls, limits, Role } from '@dronesoccer/contracts';
 import { msPerDay } from '@dronesoccer/domain';
 import { useApi } from '../../../test/support/api.js';
 import { clientOf, dataOf, outcomeOf } from '../../../test/support/client.js';
@@ -46,20 +46,30 @@ describe('refreshing', () => {
     expect(outcomeOf(await refresh(grandchild.refreshToken))).toEqual([401, 'AUTH_004']);
   });
 
-  it('takes a parent for stolen once its child was used, also within the ten seconds', async () => {
+  it('takes a parent for stolen once its child was used, also within the minute', async () => {
     const person = await registered(api);
     const child = await refreshed(person.refreshToken);
     await refreshed(child.refreshToken);
     expect(outcomeOf(await refresh(person.refreshToken))).toEqual([401, 'AUTH_005']);
   });
 
-  it('takes a parent for stolen after ten seconds, also when its child was never used', async () => {
+  it('answers a client that retries after its timeout, because its answer was lost (R15)', async () => {
+    standAt(0);
+    const person = await registered(api);
+    const lost = await refreshed(person.refreshToken);
+    standAt(2 * limits.refreshTimeoutMs);
+    const retried = await refreshed(person.refreshToken);
+    expect(retried.refreshToken).toBe(lost.refreshToken);
+    await refreshed(retried.refreshToken);
+  });
+
+  it('takes a parent for stolen after a minute, also when its child was never used', async () => {
     standAt(0);
     const person = await registered(api);
     const child = await refreshed(person.refreshToken);
-    standAt(10_000);
+    standAt(60_000);
     expect((await refreshed(person.refreshToken)).refreshToken).toBe(child.refreshToken);
-    standAt(10_001);
+    standAt(60_001);
     expect(outcomeOf(await refresh(person.refreshToken))).toEqual([401, 'AUTH_005']);
     expect(outcomeOf(await refresh(child.refreshToken))).toEqual([401, 'AUTH_004']);
   });

@@ -1,4 +1,4 @@
-import { storageKeys } from '@dronesoccer/contracts';
+import { limits, storageKeys } from '@dronesoccer/contracts';
 import { ApiError } from '../errors/api-error';
 import { isRecord } from '../is-record';
 import { onStorageChange } from '../storage';
@@ -9,7 +9,6 @@ import { exchange } from './request';
 
 /** The lock is shared by all tabs of the site: one tab refreshes and the others use its result. */
 const lockName = 'dronesoccer-token-refresh';
-const timeoutMs = 15_000;
 const newsMs = 300;
 
 let inFlight: Promise<string> | null = null;
@@ -70,7 +69,7 @@ async function askForPair(refreshToken: string): Promise<TokenPair> {
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ refreshToken }),
       signal: null,
-      timeoutMs,
+      timeoutMs: limits.refreshTimeoutMs,
     });
     if (isTokenPair(answer)) return answer;
   } catch (error) {

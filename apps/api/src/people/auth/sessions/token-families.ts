@@ -1,15 +1,12 @@
 import { msPerDay } from '@dronesoccer/domain';
 import { Injectable } from '@nestjs/common';
-import { type Role, UserStatus } from '@dronesoccer/contracts';
+import { limits, type Role, UserStatus } from '@dronesoccer/contracts';
 import { Config } from '../../../config/index.js';
 import { SessionEnd } from '../../../platform/access/index.js';
 import { Clock } from '../../../platform/clock/index.js';
 import { Database, type Executor, newId, type Tx } from '../../../platform/database/index.js';
 import { Secrets } from '../secrets.js';
 import { closeSession } from './session.queries.js';
-
-/** The time during which a used refresh token still returns its successor: ten tabs may refresh at once. */
-const graceMs = 10_000;
 
 export type Exchange =
   | { outcome: 'refreshed'; sessionId: string; userId: string; refreshToken: string }
@@ -74,7 +71,8 @@ export class TokenFamilies {
         await tx.query('UPDATE sessions SET last_seen_at = $2 WHERE id = $1', [sessionId, now], 'session-seen');
         return { outcome: 'refreshed', sessionId, userId, refreshToken: child };
       }
-      if (row.childHash === null || row.isChildUsed || now.getTime() - row.usedAt.getTime() > graceMs) {
+      const isLate = now.getTime() - row.usedAt.getTime() > limits.refreshGraceMs;
+      if (row.childHash === null || row.isChildUsed || isLate) {
         await closeSession(tx, sessionId, 'refresh token reused');
         return { outcome: 'reused', sessionId };
       }
