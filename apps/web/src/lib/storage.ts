@@ -50,9 +50,9 @@ export const storage = {
 };
 
 /** Calls back when another tab changes the key (the browser does not notify the tab that wrote the value). */
-export function onStorageChange(key: Key, changed: (value: string | null) => void): () => void {
+export function onStorageChange(key: Key, changed: () => void): () => void {
   const listener = (event: StorageEvent) => {
-    if (event.storageArea === localStorage && (event.key === key || event.key === null)) changed(event.newValue);
+    if (event.storageArea === localStorage && (event.key === key || event.key === null)) changed();
   };
   window.addEventListener('storage', listener);
   return () => window.removeEventListener('storage', listener);

@@ -58,13 +58,13 @@ describe('logging out', () => {
     expect(localStorage.getItem('token')).toBeNull();
   });
 
-  it('in another tab clears this one', () => {
+  it('in another tab clears this one', async () => {
     const stop = followSession();
     startSession(authWire());
     localStorage.removeItem('token');
     window.dispatchEvent(new StorageEvent('storage', { key: 'token', newValue: null, storageArea: localStorage }));
+    await vi.waitFor(() => expect(useRoot.getState().auth.user).toBeNull());
     stop();
-    expect(useRoot.getState().auth.user).toBeNull();
     expect(localStorage.getItem('refresh_token')).toBeNull();
   });
 });
@@ -79,6 +79,24 @@ describe('a login in another tab', () => {
     await vi.waitFor(() => expect(identityOf(useRoot.getState().auth.claims)?.id).toBe('another'));
     stop();
     expect(useRoot.getState().auth).toMatchObject({ token, user: null });
+  });
+});
+
+describe('a tab that was suspended', () => {
+  it('keeps the session of the next person, although the logout of the previous one is reported first', async () => {
+    const stop = followSession();
+    startSession(authWire());
+    const token = accessToken(5, { sub: 'another' });
+    localStorage.setItem('token', token);
+    localStorage.setItem('refresh_token', 'refresh-2');
+    localStorage.setItem('applied_coupon', 'FLY10');
+    for (const newValue of [null, token])
+      window.dispatchEvent(new StorageEvent('storage', { key: 'token', newValue, storageArea: localStorage }));
+    await vi.waitFor(() => expect(identityOf(useRoot.getState().auth.claims)?.id).toBe('another'));
+    stop();
+    expect(localStorage.getItem('token')).toBe(token);
+    expect(localStorage.getItem('refresh_token')).toBe('refresh-2');
+    expect(localStorage.getItem('applied_coupon')).toBe('FLY10');
   });
 });
 

@@ -38,7 +38,7 @@ export function noteFailure(errorMessage: string): void {
  */
 export function reviveSession(): void {
   const token = tokens.access();
-  const claims = token === null ? [] : decodeClaims(token);
+  const claims = storedClaims();
   const { auth } = useRoot.getState();
   const id = identityOf(claims)?.id;
   if (id === undefined) {
@@ -47,6 +47,11 @@ export function reviveSession(): void {
   }
   useRoot.setState({ auth: { ...auth, token, claims, user: auth.user?.id === id ? auth.user : null } });
 }
+
+const storedClaims = () => decodeClaims(tokens.access() ?? '');
+
+/** Returns whether this tab shows the person whose token is stored, or a visitor if none is. */
+const isShown = (): boolean => identityOf(storedClaims())?.id === identityOf(useRoot.getState().auth.claims)?.id;
 
 /** Stores the server's current data about the signed-in user. */
 export function updateUser(user: UserWire): void {
@@ -127,16 +132,11 @@ export function followSession(): () => void {
       endSession(loginPathFor(`${pathname}${search}${hash}`));
     });
   });
-  return onStorageChange(storageKeys.token, (token) => {
-    const before = identityOf(useRoot.getState().auth.claims)?.id;
-    if (token === null) {
-      forgetSession();
-    } else if (identityOf(decodeClaims(token))?.id !== before) {
-      // The other tab writes the token first, so the stored state may still be the previous person's.
-      void restoreRoot().then(reviveSession);
-    } else {
-      useRoot.setState(({ auth }) => ({ auth: { ...auth, token } }));
-    }
+  // The stored token counts, because a tab that was suspended learns of a logout only after the next login.
+  return onStorageChange(storageKeys.token, () => {
+    if (isShown()) reviveSession();
+    // The other tab writes the token first, so the stored state may still be the previous person's.
+    else void restoreRoot().then(reviveSession);
   });
 }
 
