@@ -82,6 +82,29 @@ describe('a login in another tab', () => {
   });
 });
 
+describe('a page that the browser restores', () => {
+  const restored = (persisted: boolean) => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted }));
+
+  it('loads again if another person, or no one, has signed in since, and otherwise stays', () => {
+    const reload = vi.spyOn(leave, 'reloadPage').mockImplementation(() => undefined);
+    startSession(authWire());
+    const stop = followSession();
+    localStorage.setItem('token', accessToken(2));
+    restored(true);
+    expect(reload).not.toHaveBeenCalled();
+    localStorage.removeItem('token');
+    restored(false);
+    expect(reload).not.toHaveBeenCalled();
+    restored(true);
+    localStorage.setItem('token', accessToken(5, { sub: 'another' }));
+    restored(true);
+    expect(reload).toHaveBeenCalledTimes(2);
+    stop();
+    restored(true);
+    expect(reload).toHaveBeenCalledTimes(2);
+  });
+});
+
 describe('a tab that was suspended', () => {
   it('keeps the session of the next person, although the logout of the previous one is reported first', async () => {
     const stop = followSession();

@@ -2,7 +2,7 @@ import { adminRoles, storageKeys, type AuthWire, type Role, type UserWire } from
 import { call } from '../http/call';
 import { whenRefreshRefused } from '../http/refresh';
 import { currentLocale } from '../i18n/i18n';
-import { leaveTo } from '../leave';
+import { leaveTo, reloadPage } from '../leave';
 import { localPath, paths } from '../paths';
 import { onStorageChange, sessionKeys, storage } from '../storage';
 import type { AuthState, CurrentUser } from '../store/root-state';
@@ -117,7 +117,7 @@ export function loginPathFor(current: string): string {
 
 /**
  * Connects the session to the rest of the browser. A refused refresh ends the session and returns here after the next
- * login; a logout or login in another tab takes effect in this one.
+ * login; a logout or login in another tab takes effect in this one, and in a page that the browser restores.
  */
 export function followSession(): () => void {
   let isEnding = false;
@@ -132,12 +132,21 @@ export function followSession(): () => void {
       endSession(loginPathFor(`${pathname}${search}${hash}`));
     });
   });
-  // The stored token counts, because a tab that was suspended learns of a logout only after the next login.
-  return onStorageChange(storageKeys.token, () => {
+  // A page in the browser's cache learns of no change, and what was typed there is the previous person's.
+  const onShow = ({ persisted }: PageTransitionEvent) => {
+    if (persisted && !isShown()) reloadPage();
+  };
+  window.addEventListener('pageshow', onShow);
+  const stop = onStorageChange(storageKeys.token, () => {
+    // The stored token counts, because a tab that was suspended learns of a logout only after the next login.
     if (isShown()) reviveSession();
     // The other tab writes the token first, so the stored state may still be the previous person's.
     else void restoreRoot().then(reviveSession);
   });
+  return () => {
+    window.removeEventListener('pageshow', onShow);
+    stop();
+  };
 }
 
 /** Reloads the signed-in user, so that a changed name or role shows without a new login. */
