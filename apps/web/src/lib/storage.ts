@@ -59,19 +59,16 @@ export function onStorageChange(key: Key, changed: () => void): () => void {
 }
 
 /**
- * The keys that a logout removes: the session, a pending booking and a member's card. The theme, location, recent products and guest
- * cart remain.
+ * The keys that a logout removes with the session: a pending booking or purchase, and the coupon. The theme, location,
+ * recent products and guest cart remain.
  */
-export const sessionKeys: readonly Key[] = [
-  storageKeys.token,
-  storageKeys.refreshToken,
+export const logoutKeys: readonly Key[] = [
   storageKeys.bookingFormData,
   storageKeys.bookingId,
   storageKeys.bookingStep,
   storageKeys.bookingDataTemp,
   storageKeys.buyNowData,
   storageKeys.appliedCoupon,
-  cardKey,
 ];
 
 function parseJson(text: string): unknown {

@@ -163,6 +163,24 @@ describe('a refused refresh', () => {
     expect(leaving.mock.calls).toEqual([['/login?redirect=%2Fprofile%3Ftab%3D2']]);
     expect(localStorage.getItem('token')).toBeNull();
   });
+
+  it('keeps the pending booking and the coupon for the next login, also in another tab, but not a card', async () => {
+    const leaving = vi.spyOn(leave, 'leaveTo').mockImplementation(() => undefined);
+    vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ errorCode: 'AUTH_004' }, { status: 401 })));
+    startSession(authWire());
+    const kept = ['applied_coupon', 'buyNowData', 'bookingFormData', 'bookingId', 'bookingStep', 'booking_data_temp'];
+    for (const key of [...kept, 'membershipCard']) localStorage.setItem(key, '[]');
+    const stop = followSession();
+    await expect(call('me.get')).rejects.toThrow();
+    await vi.waitFor(() => expect(leaving).toHaveBeenCalled());
+    startSession(authWire());
+    localStorage.removeItem('token');
+    window.dispatchEvent(new StorageEvent('storage', { key: 'token', newValue: null, storageArea: localStorage }));
+    await vi.waitFor(() => expect(useRoot.getState().auth.user).toBeNull());
+    stop();
+    for (const key of kept) expect(localStorage.getItem(key)).toBe('[]');
+    for (const key of ['token', 'refresh_token', 'membershipCard']) expect(localStorage.getItem(key)).toBeNull();
+  });
 });
 
 describe('a restored session', () => {

@@ -4,7 +4,7 @@ import { whenRefreshRefused } from '../http/refresh';
 import { currentLocale } from '../i18n/i18n';
 import { leaveTo, reloadPage } from '../leave';
 import { localPath, paths } from '../paths';
-import { onStorageChange, sessionKeys, storage } from '../storage';
+import { cardKey, logoutKeys, onStorageChange, storage } from '../storage';
 import type { AuthState, CurrentUser } from '../store/root-state';
 import { resetRoot, restoreRoot, useRoot } from '../store/root-store';
 import { decodeClaims, identityOf } from './claims';
@@ -22,8 +22,7 @@ export function startSession({ accessToken, refreshToken, user }: AuthWire): voi
  * coupon, the "buy now" data and a pending booking remain.
  */
 export function failLogin(message: string): void {
-  resetRoot();
-  tokens.forget();
+  dropSession();
   noteFailure(message);
 }
 
@@ -42,7 +41,7 @@ export function reviveSession(): void {
   const { auth } = useRoot.getState();
   const id = identityOf(claims)?.id;
   if (id === undefined) {
-    if (auth.user || auth.claims.length > 0 || token !== null) forgetSession();
+    if (auth.user || auth.claims.length > 0 || token !== null) dropSession();
     return;
   }
   useRoot.setState({ auth: { ...auth, token, claims, user: auth.user?.id === id ? auth.user : null } });
@@ -59,10 +58,20 @@ export function updateUser(user: UserWire): void {
   useRoot.setState({ auth: { ...auth, user: withoutToken(user) } });
 }
 
-/** Clears the session in this browser; the theme, the location and a guest's cart remain. */
-export function forgetSession(): void {
+/**
+ * Clears the session in this browser. A pending booking and the coupon remain for the next login; the booking is shown
+ * only to its owner.
+ */
+function dropSession(): void {
   resetRoot();
-  for (const key of sessionKeys) storage.remove(key);
+  tokens.forget();
+  storage.remove(cardKey);
+}
+
+/** Clears the session with everything pending; the theme, the location and a guest's cart remain. */
+export function forgetSession(): void {
+  dropSession();
+  for (const key of logoutKeys) storage.remove(key);
 }
 
 /** Logs out at the user's request: notifies the server if it can be reached, then loads the login page afresh. */
@@ -74,6 +83,7 @@ export async function logOut(): Promise<void> {
 /** Ends the session of a person who leaves this browser, with everything typed in this tab, and loads a page afresh. */
 export function endForGood(next: string): void {
   forgetTab();
+  forgetSession();
   endSession(next);
 }
 
@@ -96,7 +106,7 @@ function forgetTab(): void {
 }
 
 function endSession(next: string): void {
-  forgetSession();
+  dropSession();
   rememberFirstOrderModal();
   leaveTo(localPath(next, currentLocale()));
 }

@@ -21,19 +21,23 @@ interface BookingState {
 
 const ownerId = (): string | null => identityOf(useRoot.getState().auth.claims)?.id ?? null;
 
+/**
+ * Returns the stored booking if it belongs to the current person. A guest's input is carried over to the login. Any
+ * other draft stays stored until its owner returns or logs out.
+ */
+function ownBooking(): BookingState {
+  const stored = storage.read(storageKeys.bookingFormData, parseDraft) ?? emptyDraft;
+  const draft = draftFor(stored, ownerId());
+  const isOwn = draft === stored || stored.ownerId === null;
+  if (isOwn && draft !== stored) storage.write(storageKeys.bookingFormData, draft);
+  return { draft, placed: isOwn ? storedPlaced() : null };
+}
+
 /** The steps of the current booking, as kept in browser storage (spec 3, Browser storage keys). */
-export const useBookingState = create<BookingState>(() => ({
-  draft: draftFor(storage.read(storageKeys.bookingFormData, parseDraft) ?? emptyDraft, ownerId()),
-  placed: storedPlaced(),
-}));
+export const useBookingState = create<BookingState>(ownBooking);
 
 useRoot.subscribe(() => {
-  const { draft } = useBookingState.getState();
-  const next = draftFor(draft, ownerId());
-  if (next === draft) return;
-  useBookingState.setState({ draft: next });
-  // A guest's input is carried over to the login. Any other draft stays stored until its owner returns or logs out.
-  if (draft.ownerId === null) storage.write(storageKeys.bookingFormData, next);
+  if (useBookingState.getState().draft.ownerId !== ownerId()) useBookingState.setState(ownBooking());
 });
 
 export function updateDraft(change: Partial<BookingDraft>): void {
