@@ -1,11 +1,20 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { accessToken, authWire } from '@/test/token';
+import { accessToken, authWire, userWire } from '@/test/token';
 import * as leave from '../leave';
 import { initialRoot } from '../store/root-state';
 import { resetRoot, useRoot } from '../store/root-store';
 import { decodeClaims, identityOf } from './claims';
 import { call } from '../http/call';
-import { endForGood, failLogin, followSession, logOut, loginPathFor, reviveSession, startSession } from './session';
+import {
+  endForGood,
+  failLogin,
+  followSession,
+  logOut,
+  loginPathFor,
+  reviveSession,
+  startSession,
+  updateUser,
+} from './session';
 
 beforeEach(() => resetRoot());
 
@@ -180,6 +189,19 @@ describe('a refused refresh', () => {
     stop();
     for (const key of kept) expect(localStorage.getItem(key)).toBe('[]');
     for (const key of ['token', 'refresh_token', 'membershipCard']) expect(localStorage.getItem(key)).toBeNull();
+  });
+});
+
+describe('current data about the user', () => {
+  it('is stored, unless the user has signed out or someone else has signed in', () => {
+    startSession(authWire());
+    updateUser(userWire(5, { firstName: 'Zoé' }));
+    expect(useRoot.getState().auth.user?.firstName).toBe('Zoé');
+    updateUser(userWire(5, { id: 'earlier', firstName: 'Sam' }));
+    expect(useRoot.getState().auth.user?.firstName).toBe('Zoé');
+    resetRoot();
+    updateUser(userWire());
+    expect(useRoot.getState().auth.user).toBeNull();
   });
 });
 

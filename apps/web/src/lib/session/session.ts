@@ -52,10 +52,10 @@ const storedClaims = () => decodeClaims(tokens.access() ?? '');
 /** Returns whether this tab shows the person whose token is stored, or a visitor if none is. */
 const isShown = (): boolean => identityOf(storedClaims())?.id === identityOf(useRoot.getState().auth.claims)?.id;
 
-/** Stores the server's current data about the signed-in user. */
+/** Stores the server's current data about the signed-in user. An answer about an earlier user is ignored. */
 export function updateUser(user: UserWire): void {
   const { auth } = useRoot.getState();
-  useRoot.setState({ auth: { ...auth, user: withoutToken(user) } });
+  if (identityOf(auth.claims)?.id === user.id) useRoot.setState({ auth: { ...auth, user: withoutToken(user) } });
 }
 
 /**
