@@ -17,7 +17,7 @@ describe('browser storage', () => {
     expect(localStorage.getItem(storageKeys.selectedLocation)).toBeNull();
   });
 
-  it('does no harm where storage is forbidden or full', () => {
+  it('lasts until the page is left where storage is forbidden or full', () => {
     const refuse = () => {
       throw new DOMException('no', 'QuotaExceededError');
     };
@@ -25,8 +25,20 @@ describe('browser storage', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
     vi.spyOn(Storage.prototype, 'removeItem').mockImplementation(refuse);
     storage.write(storageKeys.cartItems, []);
+    expect(storage.readText(storageKeys.cartItems)).toBe('[]');
     storage.remove(storageKeys.cartItems);
     expect(storage.readText(storageKeys.cartItems)).toBeNull();
+  });
+
+  it('prefers a value that it could store to one that it could not', () => {
+    const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('no', 'QuotaExceededError');
+    });
+    storage.writeText(storageKeys.token, 'first');
+    full.mockRestore();
+    storage.writeText(storageKeys.token, 'second');
+    localStorage.setItem(storageKeys.token, 'from another tab');
+    expect(storage.readText(storageKeys.token)).toBe('from another tab');
   });
 
   it('hears what another tab changes, clearing everything included', () => {

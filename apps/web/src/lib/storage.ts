@@ -4,6 +4,9 @@ import type { DashboardKey } from './dashboard-storage';
 /** The key of a member's card, which the spec does not name. */
 export const cardKey = 'membershipCard';
 
+/** The values that the browser does not store. They last until the page is left, so that a login works without storage. */
+const unstored = new Map<string, string>();
+
 type Key = StorageKey | typeof cardKey | DashboardKey;
 
 /**
@@ -14,7 +17,7 @@ type Key = StorageKey | typeof cardKey | DashboardKey;
 export const storage = {
   readText(key: Key): string | null {
     try {
-      return localStorage.getItem(key);
+      return unstored.get(key) ?? localStorage.getItem(key);
     } catch {
       return null;
     }
@@ -31,8 +34,10 @@ export const storage = {
   writeText(key: Key, value: string): void {
     try {
       localStorage.setItem(key, value);
+      unstored.delete(key);
     } catch {
-      // A page without storage still works, but forgets on reload.
+      // The renderer on the server has no storage either, but serves everyone.
+      if (!import.meta.env.SSR) unstored.set(key, value);
     }
   },
 
@@ -41,6 +46,7 @@ export const storage = {
   },
 
   remove(key: Key): void {
+    unstored.delete(key);
     try {
       localStorage.removeItem(key);
     } catch {
