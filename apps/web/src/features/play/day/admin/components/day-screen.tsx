@@ -90,6 +90,7 @@ function DayScreen() {
             open={board.isScanning}
             onClose={() => board.setScanning(false)}
             sheet={first}
+            sheets={sheets}
             scans={scans}
             isLoud={isLoud}
             onLoud={setLoud}

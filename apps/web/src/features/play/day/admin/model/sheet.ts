@@ -64,9 +64,12 @@ export function withBooking(sheet: DaySheetWire, booking: DayBookingWire): DaySh
   return { ...sheet, slots: sheet.slots.map((slot) => ({ ...slot, bookings: placed(slot) })) };
 }
 
-/** Returns a booking in its state on the sheet, or undefined if it is not there. */
-export const bookingOn = (sheet: DaySheetWire, id: string): DayBookingWire | undefined =>
-  sheet.slots.flatMap(({ bookings }) => bookings).find((booking) => booking.id === id);
+/** Returns a booking in its state on its sheet, or undefined if it is on none. */
+export const bookingOn = (sheets: readonly DaySheetWire[], id: string): DayBookingWire | undefined =>
+  sheets
+    .flatMap(({ slots }) => slots)
+    .flatMap(({ bookings }) => bookings)
+    .find((booking) => booking.id === id);
 
 /** Counts the paid seats, and those of them that are checked in. */
 export function attendance(bookings: readonly DayBookingWire[]): { expected: number; in: number } {

@@ -14,15 +14,16 @@ const unpaid = {
 const paid: DayBookingWire = { ...unpaid, status: BookingStatus.CONFIRMED, owed: 0 };
 /** Robin has signed since the scan. */
 const sheet = { slots: [{ id: 's', bookings: [{ ...paid, unsigned: [] }] }] } as unknown as DaySheetWire;
+/** The other arena of the same place. */
 const noSheet = { slots: [] } as unknown as DaySheetWire;
 
-function Door({ on }: { on: DaySheetWire }) {
+function Door({ on }: { on: readonly DaySheetWire[] }) {
   const scans = useScans({ isLoud: false, arenaIds: [] });
   const [latest] = scans.entries;
   return (
     <>
       <button onClick={() => scans.scan({ arenaId: 'a', day: '2026-11-28' }, 'AB')}>Scan</button>
-      {latest && <ScanResult entry={latest} scans={scans} sheet={on} />}
+      {latest && <ScanResult entry={latest} scans={scans} sheets={on} />}
     </>
   );
 }
@@ -46,12 +47,12 @@ it('lets a ticket in once it is paid at the door, and follows its waivers on the
   });
   await loadNamespaces('day.admin');
   const client = new QueryClient();
-  const page = (on: DaySheetWire) => (
+  const page = (on: readonly DaySheetWire[]) => (
     <QueryClientProvider client={client}>
       <Door on={on} />
     </QueryClientProvider>
   );
-  const { rerender } = render(page(noSheet));
+  const { rerender } = render(page([noSheet]));
   fireEvent.click(screen.getByRole('button', { name: 'Scan' }));
   expect(await screen.findByText('Not paid: $35.00')).toBeInTheDocument();
   fireEvent.click(screen.getByRole('button', { name: 'Take payment' }));
@@ -60,6 +61,6 @@ it('lets a ticket in once it is paid at the door, and follows its waivers on the
   expect(screen.getByText('Carries an inhaler.')).toBeInTheDocument();
   expect(keys.size).toBe(2);
   expect(screen.getByText(/Robin/)).toBeInTheDocument();
-  rerender(page(sheet));
+  rerender(page([noSheet, sheet]));
   expect(screen.queryByText(/Robin/)).toBeNull();
 });

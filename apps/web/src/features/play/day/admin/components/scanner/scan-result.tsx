@@ -27,19 +27,19 @@ const looks: Readonly<Record<ScanTone, { icon: LucideIcon; box: string; ink: str
 interface ScanResultProps {
   entry: ScanEntry;
   scans: Scans;
-  /** The sheet on screen, whose bookings are newer than the scan. */
-  sheet: DaySheetWire;
+  /** The sheets of all arenas on screen, whose bookings are newer than the scan. */
+  sheets: readonly DaySheetWire[];
   isLatest?: boolean;
 }
 
 /** The result of a scan in colour and words, with the one action that follows from it. */
-export function ScanResult({ entry, scans, sheet, isLatest = false }: ScanResultProps) {
+export function ScanResult({ entry, scans, sheets, isLatest = false }: ScanResultProps) {
   const { code, outcome } = entry;
   const words = useWords(outcome, code);
   // A cancelled booking, or one for another time, needs no waiver here.
   const arrived =
     outcome.kind === 'in' || outcome.kind === 'again' || outcome.kind === 'unpaid' ? outcome.booking : null;
-  const booking = arrived && (bookingOn(sheet, arrived.id) ?? arrived);
+  const booking = arrived && (bookingOn(sheets, arrived.id) ?? arrived);
   const { icon: Icon, box, ink } = looks[toneOf(outcome)];
   return (
     <div className={cx('flex flex-wrap items-center gap-x-4 gap-y-2 rounded-control border-2 px-4 py-3', box)}>

@@ -14,14 +14,17 @@ import { ScanResult } from './scan-result';
 export interface ScannerProps {
   open: boolean;
   onClose: () => void;
+  /** The arena and the day of each scan. */
   sheet: DaySheetWire;
+  /** The sheets of all arenas at this door. */
+  sheets: readonly DaySheetWire[];
   scans: Scans;
   isLoud: boolean;
   onLoud: (isLoud: boolean) => void;
 }
 
 /** Checks in tickets one after another, by camera or typed code. The latest result is the largest element on screen. */
-export default function Scanner({ open, onClose, sheet, scans, isLoud, onLoud }: ScannerProps) {
+export default function Scanner({ open, onClose, sheet, sheets, scans, isLoud, onLoud }: ScannerProps) {
   const { t } = useTranslation('day.admin');
   const [code, setCode] = useState('');
   const [latest, ...earlier] = scans.entries;
@@ -44,7 +47,7 @@ export default function Scanner({ open, onClose, sheet, scans, isLoud, onLoud }:
         <ScanCamera onCode={scan} />
         <div role="status" aria-atomic="true">
           {latest ? (
-            <ScanResult entry={latest} scans={scans} sheet={sheet} isLatest />
+            <ScanResult entry={latest} scans={scans} sheets={sheets} isLatest />
           ) : (
             <p className="rounded-control bg-raised px-4 py-4 text-muted">{t('scan.ready')}</p>
           )}
@@ -78,7 +81,7 @@ export default function Scanner({ open, onClose, sheet, scans, isLoud, onLoud }:
             <ol className="flex flex-col gap-2">
               {earlier.map((entry) => (
                 <li key={entry.key}>
-                  <ScanResult entry={entry} scans={scans} sheet={sheet} />
+                  <ScanResult entry={entry} scans={scans} sheets={sheets} />
                 </li>
               ))}
             </ol>
