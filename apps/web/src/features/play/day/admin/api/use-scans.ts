@@ -37,28 +37,28 @@ export function useScans({ isLoud, arenaIds }: { isLoud: boolean; arenaIds: read
     shownArenas.current = arenaIds;
   });
 
-  const settle = useCallback((key: string, outcome: ScanOutcome) => {
-    setEntries((all) => all.map((entry) => (entry.key === key ? { ...entry, outcome } : entry)));
+  const settle = useCallback((key: string, change: Partial<ScanEntry>) => {
+    setEntries((all) => all.map((entry) => (entry.key === key ? { ...entry, ...change } : entry)));
   }, []);
   const send = useCallback(
-    async ({ key, ...body }: Scan, isFirst: boolean) => {
-      const post = (arenaId: string, idempotencyKey: string) =>
-        call('bookings.day.admin.scan', {
-          body: { ...body, arenaId },
-          idempotencyKey,
-          skipLoader: true,
-          timeoutMs,
-        }).then((answer) => {
+    async (taken: Scan, isFirst: boolean) => {
+      const post = ({ key, ...body }: Scan) =>
+        call('bookings.day.admin.scan', { body, idempotencyKey: key, skipLoader: true, timeoutMs }).then((answer) => {
           showOnSheets(client, answer.booking);
           return outcomeOf(answer);
         }, refusalOf);
-      let outcome = await post(body.arenaId, key);
+      let { key } = taken;
+      let outcome = await post(taken);
       // The ticket is for another arena of the same sheet. This door serves that arena too.
       const arenaId = arenaOf(outcome);
-      if (arenaId !== null && arenaId !== body.arenaId && shownArenas.current.includes(arenaId)) {
-        outcome = await post(arenaId, randomId());
+      if (arenaId !== null && arenaId !== taken.arenaId && shownArenas.current.includes(arenaId)) {
+        const moved: Scan = { ...taken, key: randomId(), arenaId };
+        // The entry keeps the new key, so that a retry after a lost answer does not count again.
+        settle(key, moved);
+        key = moved.key;
+        outcome = await post(moved);
       }
-      settle(key, outcome);
+      settle(key, { outcome });
       // A scan that is still waiting has already made its sound.
       if (loud.current && (isFirst || outcome.kind !== 'unsent')) sound(toneOf(outcome));
     },
@@ -78,11 +78,10 @@ export function useScans({ isLoud, arenaIds }: { isLoud: boolean; arenaIds: read
   const repeat = useCallback(
     ({ key, arenaId, day, code }: Scan) => {
       const taken: Scan = { key: randomId(), arenaId, day, code };
-      const sent: ScanEntry = { ...taken, outcome: { kind: 'sending' } };
-      setEntries((all) => all.map((entry) => (entry.key === key ? sent : entry)));
+      settle(key, { ...taken, outcome: { kind: 'sending' } });
       void send(taken, true);
     },
-    [send],
+    [send, settle],
   );
 
   const first = entries.findLast(({ outcome }) => outcome.kind === 'unsent');
@@ -90,7 +89,7 @@ export function useScans({ isLoud, arenaIds }: { isLoud: boolean; arenaIds: read
     if (!first) return;
     // Retry one scan at a time, in the order in which they were scanned.
     const again = () => {
-      settle(first.key, { kind: 'sending' });
+      settle(first.key, { outcome: { kind: 'sending' } });
       const { key, arenaId, day, code } = first;
       void send({ key, arenaId, day, code }, false);
     };
