@@ -68,13 +68,18 @@ export function currentLocale(): Locale {
   return i18n.language === 'fr' ? 'fr' : 'en';
 }
 
+/** The number of language changes whose texts are loading. A request for any language cancels the earlier changes. */
+let running = 0;
+
 /** The router calls this function for every address before it shows it, so that the texts are ready with the screen. */
 export async function showLanguageOf(pathname: string): Promise<void> {
   await started;
   const locale = localeOfPath(pathname);
-  if (i18n.language === locale) return;
+  if (i18n.language === locale && running === 0) return;
+  running += 1;
   await i18n.changeLanguage(locale);
-  announceLanguage(locale);
+  running -= 1;
+  announceLanguage(currentLocale());
 }
 
 /** Loads the texts of namespaces before a screen needs them. */
