@@ -23,6 +23,11 @@ export function serviceWorker(serverPaths: readonly string[]): Plugin {
     configResolved(config) {
       root = config.root;
     },
+    // The worker of the former release answers for its own boot.js, so a page of the next release must name another file.
+    async transformIndexHtml(html) {
+      const boot = await readFile(`${root}/public/boot.js`, 'utf8');
+      return html.replace('/boot.js', `/boot.js?v=${revisionOf(boot)}`);
+    },
     generateBundle: {
       // The page and the links of the preloads plugin are files of the bundle by then.
       order: 'post',
@@ -30,13 +35,9 @@ export function serviceWorker(serverPaths: readonly string[]): Plugin {
         const index = textOf(bundle['index.html']);
         const heads = JSON.parse(textOf(bundle['heads.json'])) as Record<string, string>;
         const first = [index, ...Object.values(cartPages).map((path) => heads[path] ?? '')];
-        const hashed = new Set(first.flatMap((html) => html.match(/\/assets\/[^"]+/g) ?? []));
+        const hashed = new Set(first.flatMap((html) => html.match(/\/(?:assets\/|boot\.js\?)[^"]+/g) ?? []));
         const pages = locales.map((locale) => ({ url: `/offline-${locale}.html`, text: offlinePage(index, locale) }));
-        const boot = { url: '/boot.js', text: await readFile(`${root}/public/boot.js`, 'utf8') };
-        const revised = [...pages, boot].map(({ url, text }) => ({
-          url,
-          revision: createHash('sha256').update(text).digest('hex').slice(0, 16),
-        }));
+        const revised = pages.map(({ url, text }) => ({ url, revision: revisionOf(text) }));
         const precached = [...[...hashed].map((url) => ({ url, revision: null })), ...revised];
         const facts = { precached, logoutPath: calls['auth.logout'].path, serverPaths };
         const source = await buildWorker(root, facts);
@@ -46,6 +47,8 @@ export function serviceWorker(serverPaths: readonly string[]): Plugin {
     },
   };
 }
+
+const revisionOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 16);
 
 async function buildWorker(root: string, facts: object): Promise<string> {
   const built = await build({

@@ -103,6 +103,27 @@ test('a page that no answer begins to arrive for gives way to the offline page',
   front.close();
 });
 
+test('a page of the next release runs its own boot.js, while the former worker still answers', async ({
+  page,
+  product,
+}) => {
+  const front = await openFront(product.origin);
+  await stayUntilInstalled(page, front.origin);
+  expect((await cachedFiles(page)).map(({ path }) => path)).toContain('/boot.js');
+  const html = await (await fetch(product.origin, { headers: { accept: 'text/html' } })).text();
+  front.replace(/^\/$/, (response) => {
+    response.setHeader('Content-Type', 'text/html');
+    response.end(html.replace(/(?<=\/boot\.js\?v=)\w+/, 'next'));
+  });
+  front.replace(/^\/boot\.js\?v=next$/, (response) => {
+    response.setHeader('Content-Type', 'text/javascript');
+    response.end('document.documentElement.dataset.boot = "next";');
+  });
+  expect((await page.goto(`${front.origin}/`))?.fromServiceWorker()).toBe(true);
+  await expect(page.locator('html')).toHaveAttribute('data-boot', 'next');
+  front.close();
+});
+
 test('a returning visitor still gets what the server says: moved, unknown and gone', async ({ page, db }) => {
   const { slug } = await givenProduct(db, { isActive: false });
   const post = await givenContent(db, { kind: ContentKind.POST });
