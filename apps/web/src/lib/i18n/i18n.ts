@@ -59,7 +59,7 @@ export async function startI18n(namespaces: readonly Namespace[], pathname = win
       react: { useSuspense: true },
     });
   requireTexts(namespaces);
-  announceLanguage(currentLocale());
+  announceLanguage();
   markStarted();
 }
 
@@ -79,7 +79,7 @@ export async function showLanguageOf(pathname: string): Promise<void> {
   running += 1;
   await i18n.changeLanguage(locale);
   running -= 1;
-  announceLanguage(currentLocale());
+  announceLanguage();
 }
 
 /** Loads the texts of namespaces before a screen needs them. */
@@ -95,6 +95,6 @@ function requireTexts(namespaces: readonly Namespace[]): void {
   if (missing.length > 0) throw new Error(`no texts for ${missing.join(', ')}`);
 }
 
-function announceLanguage(locale: Locale): void {
-  if (!import.meta.env.SSR) document.documentElement.lang = intlLocale[locale];
+function announceLanguage(): void {
+  if (!import.meta.env.SSR) document.documentElement.lang = intlLocale[currentLocale()];
 }

@@ -23,7 +23,7 @@ export interface Identity {
  * screens to offer. Returns no claims if the token identifies no one.
  */
 export function decodeClaims(token: string): readonly Claim[] {
-  const payload = parsePayload(token.split('.')[1]);
+  const payload = parsePayload(token.split('.')[1] ?? '');
   if (!isRecord(payload)) return [];
   const claims = claimTypes.flatMap((type) => claimOf(type, payload[type]) ?? []);
   return identityOf(claims) ? claims : [];
@@ -61,8 +61,7 @@ function claimOf(type: Claim['type'], value: unknown): Claim | null {
     : null;
 }
 
-function parsePayload(part: string | undefined): unknown {
-  if (!part) return null;
+function parsePayload(part: string): unknown {
   try {
     const bytes = Uint8Array.from(atob(part.replaceAll('-', '+').replaceAll('_', '/')), (char) => char.charCodeAt(0));
     return JSON.parse(new TextDecoder().decode(bytes));

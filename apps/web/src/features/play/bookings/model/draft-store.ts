@@ -57,9 +57,10 @@ export function rememberPlaced(placed: PlacedBooking): void {
 
 /** Removes all input from this device after the booking was paid or has ended. */
 export function forgetBooking(): void {
-  const { bookingFormData, bookingId, bookingStep, bookingDataTemp } = storageKeys;
-  for (const key of [bookingFormData, bookingId, bookingStep, bookingDataTemp]) storage.remove(key);
-  useBookingState.setState({ draft: { ...emptyDraft, ownerId: ownerId() }, placed: null });
+  storage.remove(storageKeys.bookingFormData);
+  storage.remove(storageKeys.bookingStep);
+  forgetPlaced();
+  useBookingState.setState({ draft: { ...emptyDraft, ownerId: ownerId() } });
 }
 
 /** Forgets a booking that ended without payment, but keeps the input for the next one. */
