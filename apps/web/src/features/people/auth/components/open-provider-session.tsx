@@ -1,7 +1,7 @@
 import '@/lib/http/account-calls';
 import type { ErrorCode, UserWire } from '@dronesoccer/contracts';
-import { useQuery } from '@tanstack/react-query';
-import { useEffect, useEffectEvent } from 'react';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { ApiError } from '@/lib/errors/api-error';
 import { call } from '@/lib/http/call';
 import { startSession } from '@/lib/session/session';
@@ -18,25 +18,27 @@ export interface OpenProviderSessionProps {
 
 /** Exchanges the one-time code of a sign-in with Google for the session. */
 export default function OpenProviderSession({ code, onLoggedIn, onCodeNeeded, onFailed }: OpenProviderSessionProps) {
-  const { data, error } = useQuery({
-    queryKey: ['auth.openProviderSession', code],
-    queryFn: () => call('auth.openProviderSession', { body: { code } }),
-    // The code works once, and the tokens belong only into the session.
-    ...{ retry: false, staleTime: Infinity, gcTime: 0 },
-    // A failed query is always stale. Sent again on the way back from the authenticator app, it would empty the form.
-    ...{ refetchOnWindowFocus: false, refetchOnReconnect: false },
+  // The code works once. A query would send it again, because every query starts over when the person changes.
+  const { mutate, error } = useMutation({
+    mutationFn: () => call('auth.openProviderSession', { body: { code } }),
+    meta: { failure: false },
+    // The tokens belong only into the session.
+    gcTime: 0,
+    onSuccess: (auth) => {
+      startSession(auth);
+      onLoggedIn(auth.user);
+    },
+    onError: (failure) => {
+      if (needsCode(failure)) onCodeNeeded();
+      else onFailed((failure instanceof ApiError && failure.code) || 'AUTH_013');
+    },
   });
-  const finish = useEffectEvent(() => {
-    if (data) {
-      startSession(data);
-      onLoggedIn(data.user);
-    } else if (needsCode(error)) {
-      onCodeNeeded();
-    } else if (error) {
-      onFailed((error instanceof ApiError && error.code) || 'AUTH_013');
-    }
-  });
-  useEffect(() => finish(), [data, error]);
+  const sent = useRef<string>(null);
+  useEffect(() => {
+    if (sent.current === code) return;
+    sent.current = code;
+    mutate();
+  }, [code, mutate]);
   if (!needsCode(error)) return null;
   const send = (secondCode: string) => call('auth.openProviderSession', { body: { code, secondCode } });
   return <SecondStep send={send} onLoggedIn={onLoggedIn} onBack={() => onFailed('AUTH_011')} />;
