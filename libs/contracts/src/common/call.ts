@@ -115,6 +115,7 @@ export interface Call<S extends CallShape = CallShape, Path extends string = str
 /** The flags, as literal types, that decide the call's input and output. */
 export interface FlagsOf<D> {
   readonly envelope: D extends { envelope: false } ? false : true;
+  readonly idempotent: D extends { idempotent: true } ? true : false;
   readonly upload: D extends { upload: true } ? true : false;
   readonly csv: D extends { csv: true } ? true : false;
   readonly pdf: D extends { pdf: true } ? true : false;

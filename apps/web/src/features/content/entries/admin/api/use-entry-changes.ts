@@ -1,12 +1,15 @@
 import type { CallBody } from '@dronesoccer/contracts';
 import { call } from '@/lib/http/call';
 import { useChange } from '@/lib/query/use-change';
+import { useChangeOnce } from '@/lib/query/use-once';
 
 /** The site shows the same content to the administrator. */
 export const entryAreas = ['content', 'media', 'posts', 'events', 'faq', 'gallery', 'pages', 'home'] as const;
 
 export const useCreateEntry = () =>
-  useChange(entryAreas, (body: CallBody<'content.admin.create'>) => call('content.admin.create', { body }));
+  useChangeOnce(entryAreas, (body: CallBody<'content.admin.create'>, idempotencyKey) =>
+    call('content.admin.create', { body, idempotencyKey }),
+  );
 
 export const useSaveEntry = (id: string) =>
   useChange(entryAreas, (body: CallBody<'content.admin.save'>) => call('content.admin.save', { params: { id }, body }));

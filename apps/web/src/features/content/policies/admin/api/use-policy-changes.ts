@@ -1,21 +1,13 @@
 import type { CallBody, PolicyName } from '@dronesoccer/contracts';
 import { call } from '@/lib/http/call';
-import { useAttempt } from '@/lib/query/use-attempt';
 import { useChange } from '@/lib/query/use-change';
+import { useChangeOnce } from '@/lib/query/use-once';
 
 /** Publishes the next version. A retry without a response publishes it only once. */
-export function usePublishPolicy(name: PolicyName) {
-  const attempt = useAttempt();
-  return useChange(['policies'], async (body: CallBody<'policies.admin.publish'>) => {
-    const published = await call('policies.admin.publish', {
-      params: { name },
-      body,
-      idempotencyKey: attempt.keyFor(body),
-    });
-    attempt.done();
-    return published;
-  });
-}
+export const usePublishPolicy = (name: PolicyName) =>
+  useChangeOnce(['policies'], (body: CallBody<'policies.admin.publish'>, idempotencyKey) =>
+    call('policies.admin.publish', { params: { name }, body, idempotencyKey }),
+  );
 
 export const useWithdrawPolicy = (name: PolicyName) =>
   useChange(['policies'], (number: number) =>

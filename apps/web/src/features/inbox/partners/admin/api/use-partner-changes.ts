@@ -2,6 +2,7 @@ import type { PartnerState, PartnerTerms } from '@dronesoccer/contracts';
 import { changeIn, type Save } from '@/features/common/admin/use-edit-form';
 import { call } from '@/lib/http/call';
 import { useChange } from '@/lib/query/use-change';
+import { useChangeOnce } from '@/lib/query/use-once';
 
 const areas = ['partners'] as const;
 
@@ -26,7 +27,11 @@ export const useDeactivatePartner = () =>
   useChange(areas, (move: Move) => call('partners.admin.deactivate', moveOf(move)), 'toast');
 
 export const useResendApproval = () =>
-  useChange([], (id: string) => call('partners.admin.resend', { params: { id } }), 'toast');
+  useChangeOnce(
+    [],
+    (id: string, idempotencyKey) => call('partners.admin.resend', { params: { id }, idempotencyKey }),
+    'toast',
+  );
 
 export const useDeletePartner = () =>
   useChange(areas, ({ id, version }: { id: string; version: number }) =>

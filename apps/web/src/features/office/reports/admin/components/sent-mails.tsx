@@ -1,5 +1,5 @@
 import { mailLogQueries, MailOutcome, type MailLogWire, valuesOf } from '@dronesoccer/contracts';
-import { useMutation, useQuery, useQueryClient, type UseMutationResult } from '@tanstack/react-query';
+import { useQuery, type UseMutationResult } from '@tanstack/react-query';
 import { Send } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -12,7 +12,7 @@ import { ListPage } from '@/features/common/admin/list-page';
 import { TwoLines } from '@/ui/data-table/two-lines';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { notify } from '@/lib/notify';
-import { queryKeys } from '@/lib/query/keys';
+import { useChangeOnce } from '@/lib/query/use-once';
 import { listQuery } from '@/lib/query/list-query';
 import { tableOf } from '@/lib/table/query-table';
 import { useTableState } from '@/lib/table/use-table-state';
@@ -85,12 +85,9 @@ export function SentMailsPage() {
 }
 
 function useResend(): UseMutationResult<null, Error, string> {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (id: string) => call('mailLog.admin.resend', { params: { id } }),
-    meta: { failure: false },
-    onSettled: () => client.invalidateQueries({ queryKey: queryKeys.area('mailLog') }),
-  });
+  return useChangeOnce(['mailLog'], (id: string, idempotencyKey) =>
+    call('mailLog.admin.resend', { params: { id }, idempotencyKey }),
+  );
 }
 
 function useColumns(onResend: (mail: MailLogWire) => void): Column<MailLogWire, never>[] {

@@ -3,12 +3,15 @@ import { changeIn, type Save } from '@/features/common/admin/use-edit-form';
 import type { RunConfirmed } from '@/features/common/confirm-identity/use-confirmed';
 import { call } from '@/lib/http/call';
 import { useChange } from '@/lib/query/use-change';
+import { useChangeOnce } from '@/lib/query/use-once';
 
 /** Locations and arenas show their company, so they are refreshed too. */
 const areas = ['companies', 'locations', 'arenas'] as const;
 
 export const useCreateCompany = (run: RunConfirmed) =>
-  useChange(areas, (body: CreateCompanyBody) => run(() => call('companies.admin.create', { body })));
+  useChangeOnce(areas, (body: CreateCompanyBody, idempotencyKey) =>
+    run(() => call('companies.admin.create', { body, idempotencyKey })),
+  );
 
 export const useRenameCompany = () =>
   useChange(areas, async (save: Save<{ name: string }>) => {

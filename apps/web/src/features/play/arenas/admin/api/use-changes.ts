@@ -2,14 +2,15 @@ import type { ArenaTerms, LocationTerms } from '@dronesoccer/contracts';
 import type { Save } from '@/features/common/admin/use-edit-form';
 import { call } from '@/lib/http/call';
 import { useChange } from '@/lib/query/use-change';
+import { useChangeOnce } from '@/lib/query/use-once';
 
 /** Arenas show their location, and locations and companies show counts. */
 const areas = ['arenas', 'locations', 'companies'] as const;
 
 export const useSaveArena = () =>
-  useChange(areas, (save: Save<ArenaTerms>) =>
+  useChangeOnce(areas, (save: Save<ArenaTerms>, idempotencyKey) =>
     save.id === null
-      ? call('arenas.admin.create', { body: save.terms })
+      ? call('arenas.admin.create', { body: save.terms, idempotencyKey })
       : call('arenas.admin.update', { params: { id: save.id }, body: { ...save.terms, version: save.version } }),
   );
 
@@ -17,9 +18,9 @@ export const useDeactivateArena = () =>
   useChange(areas, (id: string) => call('arenas.admin.deactivate', { params: { id } }));
 
 export const useSaveLocation = () =>
-  useChange(areas, (save: Save<LocationTerms>) =>
+  useChangeOnce(areas, (save: Save<LocationTerms>, idempotencyKey) =>
     save.id === null
-      ? call('locations.admin.create', { body: save.terms })
+      ? call('locations.admin.create', { body: save.terms, idempotencyKey })
       : call('locations.admin.update', { params: { id: save.id }, body: { ...save.terms, version: save.version } }),
   );
 

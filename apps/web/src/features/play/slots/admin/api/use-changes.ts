@@ -4,6 +4,7 @@ import type { Save } from '@/features/common/admin/use-edit-form';
 import { ApiError } from '@/lib/errors/api-error';
 import { call } from '@/lib/http/call';
 import { useChange } from '@/lib/query/use-change';
+import { useChangeOnce } from '@/lib/query/use-once';
 import { overlaps } from '../model/slot-form';
 import { dayOf } from '../model/wall-time';
 
@@ -19,10 +20,10 @@ async function withStanding(error: unknown, { id, terms }: Save<SlotTermsBody>):
 }
 
 export const useSaveSlot = () =>
-  useChange(['slots'], (save: Save<SlotTermsBody>) => {
+  useChangeOnce(['slots'], (save: Save<SlotTermsBody>, idempotencyKey) => {
     const saved =
       save.id === null
-        ? call('slots.admin.create', { body: save.terms })
+        ? call('slots.admin.create', { body: save.terms, idempotencyKey })
         : call('slots.admin.update', { params: { id: save.id }, body: { ...save.terms, version: save.version } });
     return saved.catch(async (error: unknown) => {
       throw await withStanding(error, save);

@@ -2,6 +2,7 @@ import type { ProductBulkOutcome } from '@dronesoccer/contracts';
 import { useMutation, useQueryClient, type UseMutationResult } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { queryKeys } from '@/lib/query/keys';
+import { useOnce } from '@/lib/query/use-once';
 import { doneOf, type BulkDone, type BulkWork } from '../model/bulk-work';
 import { bulkBatches } from './bulk-batches';
 
@@ -17,6 +18,7 @@ export interface BulkProducts {
 /** Runs one action on many products, batch by batch. */
 export function useBulkProducts(): BulkProducts {
   const client = useQueryClient();
+  const once = useOnce();
   const [through, setThrough] = useState<number | null>(null);
   const [isStopping, setStopping] = useState(false);
   const isStopped = useRef(false);
@@ -28,7 +30,7 @@ export function useBulkProducts(): BulkProducts {
       setThrough(0);
       let failure: unknown = null;
       try {
-        for await (const batch of bulkBatches(work)) {
+        for await (const batch of bulkBatches(work, once)) {
           results.push(...batch);
           setThrough(results.length);
           if (isStopped.current) break;

@@ -4,19 +4,24 @@ import { call } from '@/lib/http/call';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { localPath, paths } from '@/lib/paths';
 import { useChange } from '@/lib/query/use-change';
+import { useChangeOnce } from '@/lib/query/use-once';
 
 /** A product's lists, pages and history, in the shop and in the dashboard. */
 const areas = ['products'] as const;
 
 export const useSaveProduct = () =>
-  useChange(areas, ({ terms: { stock, ...terms }, ...save }: Save<CreateProductBody>) =>
+  useChangeOnce(areas, ({ terms: { stock, ...terms }, ...save }: Save<CreateProductBody>, idempotencyKey) =>
     save.id === null
-      ? call('products.admin.create', { body: { ...terms, ...(stock && { stock }) } })
+      ? call('products.admin.create', { body: { ...terms, ...(stock && { stock }) }, idempotencyKey })
       : call('products.admin.update', { params: { id: save.id }, body: { ...terms, version: save.version } }),
   );
 
 export const useDuplicateProduct = () =>
-  useChange(areas, (id: string) => call('products.admin.duplicate', { params: { id } }), 'toast');
+  useChangeOnce(
+    areas,
+    (id: string, idempotencyKey) => call('products.admin.duplicate', { params: { id }, idempotencyKey }),
+    'toast',
+  );
 
 async function previewToken(id: string): Promise<string> {
   await import('@/lib/http/event-calls');
@@ -50,4 +55,6 @@ export const useSetActive = () =>
   );
 
 export const useMoveStock = (id: string) =>
-  useChange(areas, (body: StockMoveBody) => call('products.admin.moveStock', { params: { id }, body }));
+  useChangeOnce(areas, (body: StockMoveBody, idempotencyKey) =>
+    call('products.admin.moveStock', { params: { id }, body, idempotencyKey }),
+  );
