@@ -1,4 +1,6 @@
+import type { Locale } from '@dronesoccer/contracts';
 import { ApiError } from '@/lib/errors/api-error';
+import type { Attempt } from './use-attempt';
 
 /**
  * Returns true if the last try may have succeeded without an answer, and the input is unchanged. The server replays the
@@ -6,3 +8,12 @@ import { ApiError } from '@/lib/errors/api-error';
  */
 export const isUnanswered = (error: unknown, sent: unknown, now: unknown): boolean =>
   error instanceof ApiError && error.isTransient && JSON.stringify(sent) === JSON.stringify(now);
+
+/**
+ * Returns the body of the last attempt if only the language differs, else the given one. Otherwise a retry after a
+ * language switch would order again, because the server refuses a key with another body.
+ */
+export function asLastSent<Body extends { locale?: Locale }>(last: Attempt | null, body: Body): Body {
+  const other: Body = { ...body, locale: body.locale === 'fr' ? 'en' : 'fr' };
+  return JSON.stringify(other) === last?.body ? other : body;
+}

@@ -8,11 +8,11 @@ import { useChange } from './use-change';
 export type Once = <Reply>(input: unknown, send: (idempotencyKey: string) => Promise<Reply>) => Promise<Reply>;
 
 /** Keeps the idempotency key of each input until its call has succeeded, so that a retry after a lost answer counts once. */
-export function keepKeys(newKey: () => string = randomId): Once {
+export function keepKeys(): Once {
   const keys = new Map<string, string>();
   return async (input, send) => {
     const body = JSON.stringify(input) ?? '';
-    const key = keys.get(body) ?? newKey();
+    const key = keys.get(body) ?? randomId();
     keys.set(body, key);
     const reply = await send(key);
     keys.delete(body);
@@ -22,7 +22,7 @@ export function keepKeys(newKey: () => string = randomId): Once {
 
 /** Keeps the keys while the component is shown. For one input at a time, `useAttempt` is enough. */
 export function useOnce(): Once {
-  const [once] = useState(() => keepKeys());
+  const [once] = useState(keepKeys);
   return once;
 }
 

@@ -3,6 +3,7 @@ import type { BookingWire, PlaceBookingBody } from '@dronesoccer/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '@/lib/http/call';
 import { queryKeys } from '@/lib/query/keys';
+import { asLastSent } from '@/lib/query/unanswered';
 import { attemptFor } from '@/lib/query/use-attempt';
 import { updateDraft, useBookingState } from '../model/draft-store';
 
@@ -14,8 +15,10 @@ export function usePlaceBooking(onPlaced: (booking: BookingWire) => void) {
   const client = useQueryClient();
   return useMutation({
     meta: { failure: false },
-    mutationFn: (body: PlaceBookingBody) => {
-      const attempt = attemptFor(useBookingState.getState().draft.attempt, body);
+    mutationFn: (given: PlaceBookingBody) => {
+      const last = useBookingState.getState().draft.attempt;
+      const body = asLastSent(last, given);
+      const attempt = attemptFor(last, body);
       updateDraft({ attempt });
       return call('bookings.place', { body, idempotencyKey: attempt.key });
     },

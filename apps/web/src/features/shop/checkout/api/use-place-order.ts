@@ -4,7 +4,7 @@ import { useMutation, type UseMutationResult, useQueryClient } from '@tanstack/r
 import { subscribeQuietly } from '@/features/common/newsletter-consent';
 import { call } from '@/lib/http/call';
 import { queryKeys } from '@/lib/query/keys';
-import { isUnanswered } from '@/lib/query/unanswered';
+import { asLastSent, isUnanswered } from '@/lib/query/unanswered';
 import { attemptFor } from '@/lib/query/use-attempt';
 import { updateDraft, useDraft } from '../model/draft-store';
 import { placeBody, type OrderContext } from '../model/order-body';
@@ -19,12 +19,13 @@ export type OrderPlacing = UseMutationResult<OrderWire, Error, OrderToPlace>;
 
 /**
  * Returns the total in dollars of a try whose answer was lost, or null. The order may have been placed and may hold the
- * last pieces itself, so the current stock and an emptied cart must not block its retry.
+ * last pieces itself, so the current stock and an emptied cart must not block its retry, in either language.
  */
 export function lostTotal({ error, variables }: OrderPlacing, context: OrderContext): number | null {
   if (!variables) return null;
-  const { total } = variables;
-  return isUnanswered(error, placeBody(variables.context, total), placeBody(context, total)) ? total : null;
+  const { context: sent, total } = variables;
+  const now = placeBody({ ...context, locale: sent.locale }, total);
+  return isUnanswered(error, placeBody(sent, total), now) ? total : null;
 }
 
 /**
@@ -36,8 +37,9 @@ export function usePlaceOrder(onPlaced: (order: OrderWire) => Promise<void>): Or
   return useMutation({
     meta: { failure: false },
     mutationFn: ({ context, total }: OrderToPlace) => {
-      const body = placeBody(context, total);
-      const attempt = attemptFor(useDraft.getState().attempt, body);
+      const last = useDraft.getState().attempt;
+      const body = asLastSent(last, placeBody(context, total));
+      const attempt = attemptFor(last, body);
       updateDraft({ attempt });
       return call('orders.place', { body, idempotencyKey: attempt.key });
     },

@@ -1,9 +1,9 @@
 import { ArenaClass, type ArenaSlotWire, SlotState, SlotType } from '@dronesoccer/contracts';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { loadNamespaces } from '@/lib/i18n/i18n';
+import { i18n, loadNamespaces } from '@/lib/i18n/i18n';
 import { resetRoot } from '@/lib/store/root-store';
 import { forgetBooking } from '../../model/draft-store';
 import { WhoStep } from './who-step';
@@ -121,5 +121,17 @@ it('a lost answer can be asked for again, although the booking itself took the l
   expect(screen.queryByText('Not enough places left')).toBeNull();
   fireEvent.click(button());
   await waitFor(() => expect(placed).toHaveLength(2));
+  expect(placed[1]).toEqual(placed[0]);
+});
+
+it('a lost answer is asked for with its first body after a language switch', async () => {
+  isLost = true;
+  fireEvent.click(button());
+  await screen.findByText(/connection/);
+  isLost = false;
+  await act(() => i18n.changeLanguage('fr'));
+  fireEvent.click(await screen.findByRole('button', { name: /25,00/ }));
+  await waitFor(() => expect(placed).toHaveLength(2));
+  await act(() => i18n.changeLanguage('en'));
   expect(placed[1]).toEqual(placed[0]);
 });

@@ -61,7 +61,7 @@ function useWhoStep({ slot, onPlaced }: Omit<WhoStepProps, 'joinNote' | 'family'
   const sent = placing.variables;
   // The quote may count the seats of the customer's own booking, whose answer was lost.
   const lost =
-    sent && isUnanswered(placing.error, sent, placeBody(slot, draft, { ...sent, locale })) ? sent.expectedTotal : null;
+    sent && isUnanswered(placing.error, sent, placeBody(slot, draft, { locale, ...sent })) ? sent.expectedTotal : null;
   // Placeholder data belongs to an earlier request.
   const current = lost !== null || quote.isPlaceholderData ? undefined : quote.data;
   const { change, acceptChange } = useAgreement(JSON.stringify([quoteBody(slot, draft), user?.id]), current);

@@ -1,0 +1,39 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { renderHook, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { expect, it, vi } from 'vitest';
+import { queryClient } from '@/lib/query/query-client';
+import { emptyDraft } from '../model/draft';
+import type { OrderContext } from '../model/order-body';
+import { lostTotal, usePlaceOrder } from './use-place-order';
+
+const wrapper = ({ children }: { children: ReactNode }) => (
+  <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+);
+const english: OrderContext = {
+  ...{ basket: { items: [{ productId: 'p', quantity: 1 }], revision: '' }, draft: emptyDraft },
+  ...{ locationId: undefined, couponCode: null, isSignedIn: false, locale: 'en' },
+};
+const french: OrderContext = { ...english, locale: 'fr' };
+
+it('an order without an answer is sent again as it was first, even after a language switch', async () => {
+  const sent: unknown[] = [];
+  vi.stubGlobal('fetch', async (_url: string, { body, headers }: RequestInit) => {
+    sent.push([body, new Headers(headers).get('idempotency-key')]);
+    throw new TypeError('offline');
+  });
+  const { result } = renderHook(() => usePlaceOrder(async () => undefined), { wrapper });
+  result.current.mutate({ context: english, total: 10 });
+  await waitFor(() => expect(result.current.isError).toBe(true));
+  expect(lostTotal(result.current, french)).toBe(10);
+  expect(lostTotal(result.current, { ...french, couponCode: 'OTHER' })).toBeNull();
+  result.current.mutate({ context: french, total: 10 });
+  await waitFor(() => expect(sent).toHaveLength(2));
+  expect(sent[1]).toEqual(sent[0]);
+  result.current.mutate({ context: french, total: 12 });
+  await waitFor(() => expect(sent).toHaveLength(3));
+  expect(sent[2]).toEqual([
+    expect.stringContaining('"locale":"fr"'),
+    expect.not.stringMatching((sent[0] as string[])[1]!),
+  ]);
+});
