@@ -2,6 +2,9 @@ import { type ContactWire, contactFields } from '@dronesoccer/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { abandonOnLeave } from '@/features/common/admin/unsaved/abandon-on-leave';
+import { UnsavedNotice } from '@/features/common/admin/unsaved/unsaved-notice';
+import { useUnsavedForm } from '@/features/common/admin/unsaved/use-unsaved-form';
 import { LoadedDrawer } from '@/features/common/admin/waiting-drawer';
 import { useRouteDrawer } from '@/lib/forms/use-route-drawer';
 import { useRuledForm } from '@/lib/forms/use-ruled-form';
@@ -33,13 +36,17 @@ function ContactDetails({ contact, scope }: { contact: ContactWire; scope: Conta
   const { t } = useTranslation('contacts.admin');
   const form = useRuledForm<AnswerValues>({ text: contactFields.contactAnswer }, { text: '' });
   const drawer = useRouteDrawer({ backTo: listOf[scope], isDirty: form.formState.isDirty });
+  // A report may concern a child, so its answer is never kept in the browser: it counts as filled in, not as typed. No
+  // one else can have changed a new answer, so a conflict cannot occur.
+  const filled = scope === 'safeSport' ? form.getValues() : undefined;
+  const unsaved = useUnsavedForm(`contact ${contact.id}`, form, () => undefined, filled);
   // The version that the administrator has seen. A later change or answer by someone else is shown before theirs is
   // accepted.
   const [seen, setSeen] = useState(contact.version);
   const { number, state, isActive, isSuspected } = contact;
   return (
     <RouteDrawer
-      drawer={drawer}
+      drawer={{ ...drawer, guard: abandonOnLeave(drawer.guard, unsaved.text) }}
       width="wide"
       title={
         <span className="flex flex-wrap items-center gap-3">
@@ -53,6 +60,7 @@ function ContactDetails({ contact, scope }: { contact: ContactWire; scope: Conta
         {isActive && isSuspected && <Note text={t('contact.suspected')} />}
         <ContactMessage contact={contact} />
         <ContactThread contact={contact} />
+        {isActive && <UnsavedNotice text={unsaved.text} onTake={unsaved.take} />}
         {isActive && (
           <AnswerForm
             contact={contact}
