@@ -60,9 +60,11 @@ export default function ProductPage() {
   // An administrator opens a published product with `?preview=1`, which is not a token.
   const preview = usePreviewToken();
   const token = preview?.includes('.') ? preview : null;
-  const { data, error, isFetching, refetch } = useQuery<PreviewedProduct>(
-    token === null ? productQuery(slug) : productPreviewQuery(slug, token),
-  );
+  const { data, error, isFetching, refetch } = useQuery<PreviewedProduct>({
+    ...(token === null ? productQuery(slug) : productPreviewQuery(slug, token)),
+    // Another language or location keeps the page, with the quantity and the typed email.
+    placeholderData: (before) => (before?.slug === slug ? before : undefined),
+  });
   // Deferred rendering keeps the page responsive.
   const drawn = useDeferredValue(data);
   if (data && drawn) return <Product key={drawn.id} product={drawn} isPreview={drawn.isPreview ?? false} />;

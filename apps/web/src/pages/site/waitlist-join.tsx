@@ -6,6 +6,7 @@ import { ApiError } from '@/lib/errors/api-error';
 import { useNavigateLocal } from '@/lib/i18n/use-navigate-local';
 import { PageHead } from '@/lib/page-head';
 import { paths } from '@/lib/paths';
+import { keepingLanguage } from '@/lib/query/keep-language';
 import { ButtonLink } from '@/ui/actions/link';
 import { EmptyState } from '@/ui/feedback/empty-state';
 import { ErrorState } from '@/ui/feedback/error-state';
@@ -17,7 +18,7 @@ export default function WaitlistJoinPage() {
   const { t } = useTranslation('waitlist');
   const navigate = useNavigateLocal();
   const { slotId = '' } = useParams();
-  const { data: slot, error, isFetching, refetch } = useQuery(slotQuery(slotId));
+  const { data: slot, error, isFetching, refetch } = useQuery(keepingLanguage(slotQuery(slotId)));
   const isGone = error instanceof ApiError && (error.status === 404 || error.status === 400);
   return (
     <div className="page-width pt-8 pb-20">

@@ -4,6 +4,7 @@ import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorMessage } from '@/lib/errors/error-message';
 import { paths } from '@/lib/paths';
+import { keepingLanguage } from '@/lib/query/keep-language';
 import { Button } from '@/ui/actions/button';
 import { ButtonLink } from '@/ui/actions/link';
 import { ErrorState } from '@/ui/feedback/error-state';
@@ -19,7 +20,7 @@ import { type OpenedSubscription, StateHeading } from './subscription-frame';
 export function NewsletterPreferences({ token, subscription }: OpenedSubscription) {
   const { t } = useTranslation('newsletter');
   const { state, email } = subscription;
-  const topics = useQuery(topicsQuery());
+  const topics = useQuery(keepingLanguage(topicsQuery()));
   if (state !== SubscriptionState.SUBSCRIBED && state !== SubscriptionState.PENDING)
     return <SubscriptionEnded token={token} subscription={subscription} />;
   return (

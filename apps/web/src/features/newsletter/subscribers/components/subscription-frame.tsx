@@ -6,6 +6,7 @@ import { ApiError } from '@/lib/errors/api-error';
 import { pageHeading } from '@/lib/focus-heading';
 import { PageHead } from '@/lib/page-head';
 import { paths } from '@/lib/paths';
+import { keepingLanguage } from '@/lib/query/keep-language';
 import { ButtonLink } from '@/ui/actions/link';
 import { ErrorState } from '@/ui/feedback/error-state';
 import { Loading } from '@/ui/feedback/loading';
@@ -43,7 +44,7 @@ export function SubscriptionFrame({ title, token, children }: SubscriptionFrameP
 
 function WithToken({ token, children }: Pick<SubscriptionFrameProps, 'children'> & { token: string }) {
   const { t } = useTranslation('newsletter');
-  const { data, error, isFetching, refetch } = useQuery(subscriptionQuery(token));
+  const { data, error, isFetching, refetch } = useQuery(keepingLanguage(subscriptionQuery(token)));
   if (data) return children({ token, subscription: data });
   if (error instanceof ApiError && error.code === 'NEWS_003') return <Unknown />;
   if (error) {
