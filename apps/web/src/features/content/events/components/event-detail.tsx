@@ -1,6 +1,6 @@
 import { type EventDetailWire, provinces } from '@dronesoccer/contracts';
 import { CalendarPlus2 } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EventTime } from '@/features/common/event-time';
 import { intlLocale } from '@/lib/i18n/intl-locale';
@@ -13,7 +13,7 @@ import { Skeleton } from '@/ui/feedback/skeleton';
 import { Markdown } from '@/ui/layout/markdown';
 import { calendarFileAddress } from '../model/calendar-files';
 import { isOpenToTeams, stageOf } from '../model/stage';
-import { placesAt, useClock } from '../model/use-clock';
+import { placesAt } from '../model/use-clock';
 import { EntryText, OutdoorWarning } from './event-facts';
 import { EventPicture } from './event-picture';
 
@@ -24,7 +24,9 @@ const columns =
 export function EventDetail({ event, updatedAt }: { event: EventDetailWire; updatedAt: number }) {
   const { t } = useTranslation('events');
   const pageLocale = useLocale();
-  const now = useClock();
+  // The server's render has a time too, or an event that has begun would move the page. The minute in which it begins is
+  // the exception: React then renders the page again.
+  const [now] = useState(Date.now);
   const { address, locale, title, summary, venue, city, province, isOutdoor, entry, body, link } = event;
   const lang = locale === pageLocale ? undefined : intlLocale[locale];
   const stage = stageOf(event, now);
