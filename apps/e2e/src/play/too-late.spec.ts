@@ -22,7 +22,7 @@ test('a hold that ran out says so, and one click books the same again', async ({
   await endHold(db, first.split('/')[2] ?? '');
   await page.reload();
   await expect(page.getByText('Your time to pay ran out')).toBeVisible();
-  await expect(page.getByText('A payment that comes too late is refunded.')).toBeVisible();
+  await expect(page.getByText('A late payment is refunded.')).toBeVisible();
   await page.getByRole('button', { name: 'Book it again' }).click();
   await expect(page.getByRole('timer')).toHaveText(/^1[45]:\d\d$/);
   expect(new URL(page.url()).pathname).not.toBe(first);

@@ -32,6 +32,7 @@ export { default as shop } from '../../locales/en/shop/shop.json';
 export { default as arena } from '../../locales/en/play/arena.json';
 export { default as 'arenas.admin' } from '../../locales/en/play/arenas.admin.json';
 export { default as booking } from '../../locales/en/play/booking.json';
+export { default as 'moved-by-us' } from '../../locales/en/play/moved-by-us.json';
 export { default as 'calendar-feed' } from '../../locales/en/play/calendar-feed.json';
 export { default as 'bookings.admin' } from '../../locales/en/play/bookings.admin.json';
 export { default as 'day.admin' } from '../../locales/en/play/day.admin.json';

@@ -16,7 +16,7 @@ interface MovedByUsProps {
  * needs to be done.
  */
 export function MovedByUs({ booking, token }: MovedByUsProps) {
-  const { t } = useTranslation('booking');
+  const { t } = useTranslation('moved-by-us');
   const locale = useLocale();
   const { id, number, movedFrom, can, total, slot } = booking;
   const decline = useDeclineMove({ id, token });
@@ -27,20 +27,19 @@ export function MovedByUs({ booking, token }: MovedByUsProps) {
   const before = { day: formatWallDay(localStart, locale), time: formatWallSpan(localStart, localEnd, locale) };
   return (
     <section className="flex flex-col items-start gap-3 rounded-card border-2 border-warn p-5 print:hidden">
-      <h2 className="text-lg font-bold">{t(keepsItsTime ? 'movedByUs.openClock' : 'movedByUs.open')}</h2>
+      <h2 className="text-lg font-bold">{t(keepsItsTime ? 'openClock' : 'open')}</h2>
       <p>
-        {keepsItsTime ? t('movedByUs.textClock') : t('movedByUs.text', before)}{' '}
-        {t(total > 0 ? 'movedByUs.policy' : 'movedByUs.free')}
+        {keepsItsTime ? t('textClock') : t('text', before)} {t(total > 0 ? 'policy' : 'free')}
       </p>
       <ConfirmButton
         variant="outline"
-        label={t('movedByUs.action')}
-        title={t('movedByUs.title')}
-        text={t(total > 0 ? 'movedByUs.ask' : 'movedByUs.askFree', { number })}
-        keepLabel={t('movedByUs.keep')}
+        label={t('action')}
+        title={t('title')}
+        text={t(total > 0 ? 'ask' : 'askFree', { number })}
+        keepLabel={t('keep')}
         change={decline}
         input={undefined}
-        onDone={() => notify({ type: 'success', message: t('movedByUs.done', { number }) })}
+        onDone={() => notify({ type: 'success', message: t('done', { number }) })}
       />
     </section>
   );
