@@ -20,7 +20,7 @@ import { AppError } from '../../../platform/errors/index.js';
 import { Mail } from '../../../platform/mail/index.js';
 import { assignmentList, assignTo, localesOf, unassignFrom } from './assignments.queries.js';
 import { presentAssignment } from './coupons.presenter.js';
-import { adminCoupon, type AdminCouponRow, lockCoupon } from './coupons.queries.js';
+import { type AdminCouponRow, lockCoupon } from './coupons.queries.js';
 import { couponAssigned, couponFacts } from '../mails/coupons.mails.js';
 
 interface Assignment {
