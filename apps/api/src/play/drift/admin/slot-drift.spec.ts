@@ -138,7 +138,7 @@ describe('slots whose zone’s rules change', () => {
     });
     const { subject, text } = await mailTo(email);
     expect(subject).toMatch(/^New time/);
-    expect(text.replaceAll('\u{a0}', ' ')).toContain('Time: 5:00 p.m.');
+    expect(text.replaceAll('\u{a0}', ' ')).toContain('5:00 p.m. to 6:00 p.m. EST');
     expect(text.replaceAll('\u{a0}', ' ')).toContain('Before: Monday, July 2, 2035, 6:00 p.m.');
     expect(await readBooking(origin, booking)).toMatchObject({
       movedFrom: { localStart: '2035-07-02T18:00' },
