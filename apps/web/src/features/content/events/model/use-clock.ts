@@ -12,4 +12,4 @@ export const useClock = () => useBrowserValue<number | null>(Date.now, null);
  * events, because a page that the server rendered may be a minute old.
  */
 export const placesAt = (now: number | null, dataUpdatedAt: number): number | null =>
-  dataUpdatedAt === renderedAt ? null : now;
+  import.meta.env.SSR || dataUpdatedAt === renderedAt ? null : now;
