@@ -23,7 +23,7 @@ import { exchange, type WireRequest } from './request';
 type InputOf<Key extends string, V> = [V] extends [undefined] ? { [K in Key]?: undefined } : { [K in Key]: V };
 /**
  * A call that must count once needs the idempotency key of its attempt: a retry after a lost answer has the same key.
- * `useChange` and `useAttempt` keep it.
+ * `useChangeOnce` and `useAttempt` keep it.
  */
 type GivenKey<N extends CallName> = InputOf<
   'idempotencyKey',

@@ -2,12 +2,15 @@ import type { Locale } from '@dronesoccer/contracts';
 import { ApiError } from '@/lib/errors/api-error';
 import type { Attempt } from './use-attempt';
 
+/** Returns whether the call may have succeeded without an answer. */
+export const isLost = (error: unknown): boolean => error instanceof ApiError && error.isTransient;
+
 /**
  * Returns true if the last try may have succeeded without an answer, and the input is unchanged. The server replays the
  * first answer to a retry, whatever has been used up since, so nothing may block the retry.
  */
 export const isUnanswered = (error: unknown, sent: unknown, now: unknown): boolean =>
-  error instanceof ApiError && error.isTransient && JSON.stringify(sent) === JSON.stringify(now);
+  isLost(error) && JSON.stringify(sent) === JSON.stringify(now);
 
 /**
  * Returns the body of the last attempt if only the language differs, else the given one. Otherwise a retry after a

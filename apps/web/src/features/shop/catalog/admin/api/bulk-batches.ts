@@ -6,21 +6,21 @@ import {
   productLimits,
 } from '@dronesoccer/contracts';
 import { call } from '@/lib/http/call';
-import type { Once } from '@/lib/query/use-once';
 import type { BulkWork } from '../model/bulk-work';
 
 /**
- * Runs a bulk action in batches and yields each batch's results. A failure does not undo the earlier batches. `once`
- * keeps the key of a batch without an answer, so that its retry does not change the prices twice.
+ * Runs a bulk action in batches and yields each batch's results. A failure does not undo the earlier batches. Each batch's
+ * idempotency key derives from `key`, so work that runs again with the same key changes no price twice.
  */
 export async function* bulkBatches(
   { action, percent, target }: BulkWork,
-  once: Once,
+  key: string,
 ): AsyncGenerator<ProductBulkOutcome[]> {
+  let batch = 0;
   const send = (body: ProductBulkBody): Promise<ProductBulkWire> =>
-    once(body, (idempotencyKey) =>
-      call('products.admin.bulk', { body, idempotencyKey, timeoutMs: 60_000, skipLoader: true }),
-    );
+    call('products.admin.bulk', {
+      ...{ body, idempotencyKey: `${key}:${batch++}`, timeoutMs: 60_000, skipLoader: true },
+    });
   const terms = { action, ...(percent !== undefined && { percent }) };
   if ('ids' in target) {
     for (let start = 0; start < target.ids.length; start += productLimits.productBulkMax) {

@@ -2,7 +2,7 @@ import type { ProductBulkOutcome } from '@dronesoccer/contracts';
 import { useMutation, useQueryClient, type UseMutationResult } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { queryKeys } from '@/lib/query/keys';
-import { useOnce } from '@/lib/query/use-once';
+import { useAttempt } from '@/lib/query/use-attempt';
 import { doneOf, type BulkDone, type BulkWork } from '../model/bulk-work';
 import { bulkBatches } from './bulk-batches';
 
@@ -18,7 +18,7 @@ export interface BulkProducts {
 /** Runs one action on many products, batch by batch. */
 export function useBulkProducts(): BulkProducts {
   const client = useQueryClient();
-  const once = useOnce();
+  const { keyFor, done } = useAttempt();
   const [through, setThrough] = useState<number | null>(null);
   const [isStopping, setStopping] = useState(false);
   const isStopped = useRef(false);
@@ -30,7 +30,7 @@ export function useBulkProducts(): BulkProducts {
       setThrough(0);
       let failure: unknown = null;
       try {
-        for await (const batch of bulkBatches(work, once)) {
+        for await (const batch of bulkBatches(work, keyFor(work))) {
           results.push(...batch);
           setThrough(results.length);
           if (isStopped.current) break;
@@ -39,6 +39,8 @@ export function useBulkProducts(): BulkProducts {
         if (results.length === 0) throw error;
         failure = error;
       }
+      // Work that was broken off goes on with its keys when it is started again.
+      if (failure === null && !isStopped.current) done();
       return { ...doneOf(results), isStopped: isStopped.current, failure };
     },
     onSettled: () => {
