@@ -3,7 +3,7 @@ import type { BookingWire, PlaceBookingBody } from '@dronesoccer/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '@/lib/http/call';
 import { queryKeys } from '@/lib/query/keys';
-import { asLastSent } from '@/lib/query/unanswered';
+import { asLastSent, isLost } from '@/lib/query/unanswered';
 import { attemptFor } from '@/lib/query/use-attempt';
 import { updateDraft, useBookingState } from '../model/draft-store';
 
@@ -27,8 +27,10 @@ export function usePlaceBooking(onPlaced: (booking: BookingWire) => void) {
       for (const area of ['slots', 'me'] as const) void client.invalidateQueries({ queryKey: queryKeys.area(area) });
       onPlaced(booking);
     },
-    // After a refusal, the seats and the price on screen are out of date.
-    onError: () => {
+    onError: (error) => {
+      // A refusal stored nothing, so the next try is a new one, in the language of that moment.
+      if (!isLost(error)) updateDraft({ attempt: null });
+      // After a refusal, the seats and the price on screen are out of date.
       for (const area of ['slots', 'bookings'] as const)
         void client.invalidateQueries({ queryKey: queryKeys.area(area) });
     },

@@ -34,3 +34,18 @@ it('an order without an answer is sent again as it was first, even after a langu
   await waitFor(() => expect(sent).toHaveLength(3));
   expect(sent[2]).toEqual([expect.stringContaining('"locale":"fr"'), expect.not.stringMatching(sent[0]?.[1] ?? '')]);
 });
+
+it('a refused order is sent again in the language of that moment', async () => {
+  const sent: unknown[] = [];
+  const refusal = { isSuccess: false, message: '', errorCode: 'ORDER_002', data: null };
+  vi.stubGlobal('fetch', async (_url: string, { body }: RequestInit) => {
+    sent.push(body);
+    return Response.json(refusal, { status: 409 });
+  });
+  const { result } = renderHook(() => usePlaceOrder(async () => undefined), { wrapper });
+  result.current.mutate({ context: english, total: 20 });
+  await waitFor(() => expect(result.current.isError).toBe(true));
+  result.current.mutate({ context: french, total: 20 });
+  await waitFor(() => expect(sent).toHaveLength(2));
+  expect(sent[1]).toContain('"locale":"fr"');
+});

@@ -4,7 +4,7 @@ import { useMutation, type UseMutationResult, useQueryClient } from '@tanstack/r
 import { subscribeQuietly } from '@/features/common/newsletter-consent';
 import { call } from '@/lib/http/call';
 import { queryKeys } from '@/lib/query/keys';
-import { asLastSent, isUnanswered } from '@/lib/query/unanswered';
+import { asLastSent, isLost, isUnanswered } from '@/lib/query/unanswered';
 import { attemptFor } from '@/lib/query/use-attempt';
 import { updateDraft, useDraft } from '../model/draft-store';
 import { placeBody, type OrderContext } from '../model/order-body';
@@ -48,7 +48,11 @@ export function usePlaceOrder(onPlaced: (order: OrderWire) => Promise<void>): Or
       if (draft.newsletter && draft.email !== '') subscribeQuietly({ email: draft.email.trim(), source: 'checkout' });
       return onPlaced(order);
     },
-    // After a refusal, the price and stock on screen are out of date.
-    onError: () => client.invalidateQueries({ queryKey: queryKeys.area('orders') }),
+    onError: (error) => {
+      // A refusal stored nothing, so the next try is a new one, in the language of that moment.
+      if (!isLost(error)) updateDraft({ attempt: null });
+      // After a refusal, the price and stock on screen are out of date.
+      return client.invalidateQueries({ queryKey: queryKeys.area('orders') });
+    },
   });
 }
