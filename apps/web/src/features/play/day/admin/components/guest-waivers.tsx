@@ -1,6 +1,6 @@
 import type { DayBookingWire, DayGuestWire } from '@dronesoccer/contracts';
 import { QrCode, X } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { headingAfter } from '@/lib/focus-heading';
 import { notify } from '@/lib/notify';
@@ -51,6 +51,7 @@ interface GuestNamesProps {
 function GuestNames({ bookingId, guests }: GuestNamesProps) {
   const { t } = useTranslation('day.admin');
   const labelId = useId();
+  const listLabel = useRef<HTMLParagraphElement>(null);
   // Keep the name in the dialog while it closes.
   const [asked, setAsked] = useState<DayGuestWire | null>(null);
   const [isAsking, setAsking] = useState(false);
@@ -75,7 +76,7 @@ function GuestNames({ bookingId, guests }: GuestNamesProps) {
   const askedName = asked?.name ?? '';
   return (
     <>
-      <p id={labelId} className="mt-2 text-sm text-muted">
+      <p ref={listLabel} id={labelId} tabIndex={-1} className="mt-2 text-sm text-muted">
         {t('waiver.guestsListed')}
       </p>
       <ul aria-labelledby={labelId} className="flex flex-wrap gap-x-4 text-sm">
@@ -101,7 +102,7 @@ function GuestNames({ bookingId, guests }: GuestNamesProps) {
         confirmLabel={t('waiver.removeGuest.confirm')}
         pending={remove.isPending}
         error={remove.error}
-        finalFocus={() => headingAfter(remove)}
+        finalFocus={() => (remove.isSuccess ? (listLabel.current ?? headingAfter(remove)) : null)}
         onConfirm={() => asked && confirm(asked)}
       />
     </>
