@@ -53,6 +53,7 @@ const everywhere: Readonly<Record<string, AuditMeaning>> = {
   prices: 'dollars',
   refund: 'dollars',
   refundable: 'dollars',
+  role: valueNames.role,
   roles: valueNames.role,
   salePrice: 'dollars',
   shipping: 'dollars',
@@ -67,8 +68,10 @@ const within: Readonly<Partial<Record<AuditSubject, Readonly<Record<string, Audi
   content: { kind: contentKinds, status: textStatuses },
   // The amount of a coupon is percent or dollars, as its kind says.
   coupon: { amount: null, categories: categoryLabels, kind: valueNames.couponKind },
+  dispute: { status: valueNames.disputeStatus },
   order: { status: valueNames.orderStatus },
   partner: { state: valueNames.partnerState },
+  payment: { status: valueNames.paymentStatus },
   product: { category: categoryLabels, price: 'cents', reason: valueNames.stockMoveReason, salePrice: 'cents' },
   slot: { class: valueNames.arenaClass, state: valueNames.slotState, type: valueNames.slotType },
   'slot-pattern': { type: valueNames.slotType },
