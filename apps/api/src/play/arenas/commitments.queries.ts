@@ -52,16 +52,19 @@ export async function hasSlotsInOtherTimeZone(
 }
 
 /**
- * Locks the running and upcoming slots of an arena that moves, and makes bookings that were priced before price them
- * again: a booking that is being placed is seen, and a later one belongs to the new place.
+ * Locks the running and upcoming slots of an arena that moves, and raises their versions, so that a booking that was
+ * priced before the move is priced again: a booking that is being placed is seen, and a later one belongs to the new place.
  *
  * @returns whether seats of one of the slots are taken
  */
 export async function moveSlots(executor: Executor, arenaId: string, now: Date): Promise<boolean> {
   const booked = await executor.query(
-    `WITH moved AS (
-       UPDATE class_slots SET version = version + 1, updated_at = $2::timestamptz
+    `WITH held AS (
+       SELECT id FROM class_slots
         WHERE arena_id = $1::uuid AND ends_at > $2::timestamptz AND state <> ${SlotState.CANCELLED}
+        ORDER BY id FOR NO KEY UPDATE
+     ), moved AS (
+       UPDATE class_slots SET version = version + 1, updated_at = $2::timestamptz WHERE id IN (SELECT id FROM held)
        RETURNING taken)
      SELECT 1 AS found FROM moved WHERE taken > 0 LIMIT 1`,
     [arenaId, now],
