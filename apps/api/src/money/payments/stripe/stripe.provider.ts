@@ -173,7 +173,8 @@ export class StripeProvider implements PaymentProvider {
    * @throws Error for a moment after each change, so that a refund under the previous key is listed before another one
    */
   private hourOf(requestedAt: Date): number {
-    const age = this.clock.now().getTime() - requestedAt.getTime();
+    // The process that recorded the refund may have a clock that is slightly ahead of this one's.
+    const age = Math.max(0, this.clock.now().getTime() - requestedAt.getTime());
     const hour = Math.floor(age / msPerHour);
     if (hour > 0 && age % msPerHour < settlingMs) throw new Error('An earlier request may still reach Stripe');
     return hour;
