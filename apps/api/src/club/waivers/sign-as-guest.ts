@@ -36,7 +36,7 @@ export class SignAsGuest {
 
   /**
    * Records a guest's signature. If a guest with this name has signed, nothing is recorded, unless a guardian now signs
-   * for a child who typed the own name before.
+   * for a child who had typed their own name.
    *
    * @param network the network of the request
    * @throws AppError WAIV_001 as `get`; WAIV_002 with the newest wording if the signer read another one; WAIV_007 if

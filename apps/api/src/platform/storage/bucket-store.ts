@@ -4,7 +4,10 @@ import type { BucketConfig } from '../../config/index.js';
 import { FileStore, type StoredFile } from './file-store.js';
 import { assertStoredName, isStoredName } from './stored-name.js';
 
-/** A request that is not answered by then fails, and so does the reading of a whole file (ms). The largest files have a few megabytes. */
+/**
+ * A request that is not answered by then fails, and so does the reading of a whole file (ms). The largest files have a few
+ * megabytes.
+ */
 const timeoutMs = 60_000;
 
 /** Keeps files in a bucket of any store that speaks the protocol of S3, so that machines need no shared folder. */

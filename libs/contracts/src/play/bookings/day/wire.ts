@@ -22,7 +22,7 @@ export interface DayGuestsWire extends GuestsWire {
 
 /** A guest of a whole arena who has signed. */
 export interface DayGuestWire {
-  /** Another id once a guardian signs for a child who typed the own name before. */
+  /** Another id once a guardian signs for a child who had typed their own name. */
   id: string;
   name: string;
 }
