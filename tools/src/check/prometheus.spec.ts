@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { at } from '../workspace.ts';
 
 const isInstalled = spawnSync('promtool', ['--version']).status === 0;
@@ -12,8 +12,11 @@ if (!isInstalled) console.log('deploy/monitoring is not tested, because Promethe
 
 /** Prometheus is optional on a developer's machine; the distribution has it. */
 describe.runIf(isInstalled || isExpected)('the files for Prometheus', () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'prometheus-'));
-  cpSync(at('deploy/monitoring'), folder, { recursive: true });
+  let folder = '';
+  beforeAll(() => {
+    folder = mkdtempSync(path.join(tmpdir(), 'prometheus-'));
+    cpSync(at('deploy/monitoring'), folder, { recursive: true });
+  });
   afterAll(() => rmSync(folder, { recursive: true }));
 
   const promtool = (...parameters: string[]): { status: number | null; output: string } => {

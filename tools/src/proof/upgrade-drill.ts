@@ -60,7 +60,7 @@ const migrationFiles = ':(glob)prisma/migrations/*/migration.sql';
  * versions that hold one in an earlier form are skipped: this version refuses their databases.
  */
 async function versionBefore(): Promise<string> {
-  const changes = await git('log', '--format=%H', '--', 'prisma/migrations');
+  const changes = await git('log', '--diff-filter=A', '--format=%H', '--', migrationFiles);
   for (const change of changes.split('\n')) {
     const edited = await git('diff', '--name-only', '--diff-filter=a', `${change}^`, 'HEAD', '--', migrationFiles);
     if (edited === '') return `${change}^`;
