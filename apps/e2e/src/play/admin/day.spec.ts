@@ -104,7 +104,7 @@ test('someone who walks in books and pays at the desk by keyboard; what is held 
   await page.getByRole('button', { name: 'Check in Wanda Roy' }).click();
   await expect(page.getByText(/^In since/)).toBeVisible();
   await page.getByRole('button', { name: 'Undo the check-in of Wanda Roy' }).click();
-  await page.getByRole('button', { name: 'Wanda Roy did not show up' }).click();
+  await page.getByRole('button', { name: 'No-show: Wanda Roy' }).click();
   await expect(page.getByText('Did not show up')).toBeVisible();
 
   await page.getByRole('link', { name: /^BK-/ }).first().click();
