@@ -130,8 +130,8 @@ test('an event is in both previews as soon as it is picked, and the checks notic
   await expect(text).toHaveValue(`Come and play.\n\n[[event:${slotId}]]\n\n[[product:striker-20]]\n\n`);
 
   const mail = page.frameLocator('iframe[title="Preview of the email"]');
-  await expect(mail.getByText(`Rink ${short}, Vancouver`)).toBeVisible();
-  await expect(mail.getByText('Tournament · $180.00 a team')).toBeVisible();
+  await expect(mail.getByText(`Vancouver, Rink ${short}`)).toBeVisible();
+  await expect(mail.getByText('$180.00 a team')).toBeVisible();
   await page.getByRole('tab', { name: /^French/ }).click();
   await text.fill(`Venez jouer.\n\n[[event:${slotId}]]\n\n`);
   await page.getByRole('button', { name: 'Insert an event' }).press('Enter');
