@@ -76,5 +76,8 @@ export async function openAccountMenu(page: Page): Promise<void> {
 }
 
 /** Scrolls to the part about two-step login, which loads when it is seen. */
-export const seeTwoStep = (page: Page) =>
-  page.getByRole('heading', { name: 'Two-step login' }).scrollIntoViewIfNeeded();
+export async function seeTwoStep(page: Page): Promise<void> {
+  // The list of sessions above it is long, and pushes it off the screen again when it has loaded.
+  await page.getByText('This device').waitFor();
+  await page.getByRole('heading', { name: 'Two-step login' }).scrollIntoViewIfNeeded();
+}
