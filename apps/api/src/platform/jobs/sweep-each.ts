@@ -16,9 +16,9 @@ export async function sweepEach<Row>(rows: readonly Row[], work: (row: Row) => P
       isUnanswered = false;
     } catch (error) {
       failures.push(error);
-      const wasUnanswered = isUnanswered;
-      isUnanswered = databaseFailure(error)?.kind === 'unavailable';
-      if (wasUnanswered && isUnanswered) break;
+      const isDown = databaseFailure(error)?.kind === 'unavailable';
+      if (isDown && isUnanswered) break;
+      isUnanswered = isDown;
     }
   }
   if (failures.length === 1) throw failures[0];
