@@ -192,8 +192,8 @@ const ownFiles: readonly (readonly [RegExp, string])[] = [
 
 /** Every page downloads the names of all files, so small texts of one area share a file. */
 const sharedTexts: Readonly<Record<string, string>> = {
-  'calendar-feed': 'squad',
-  coach: 'squad',
+  'calendar-feed': 'squads',
+  coaching: 'squads',
   // The editors of texts.
   'content.admin': 'campaigns.admin',
   'media.admin': 'campaigns.admin',
@@ -210,15 +210,15 @@ const sharedTexts: Readonly<Record<string, string>> = {
   'partners.admin': 'contacts.admin',
   editorial: 'content',
   events: 'content',
-  family: 'club',
+  families: 'club',
   issues: 'newsletter',
-  membership: 'club',
-  partner: 'contact',
+  memberships: 'club',
+  partners: 'contacts',
   replay: 'site',
   returns: 'orders',
   restock: 'shop',
   search: 'site',
-  waitlist: 'squad',
+  waitlist: 'squads',
 };
 
 function ownFileOf(id: string): string | null {
@@ -228,7 +228,7 @@ function ownFileOf(id: string): string | null {
   if (!language || !texts) return null;
   if (texts === 'common' || texts === 'layout') return `texts-${language}`;
   // The pages from an arena to its times and their booking.
-  if (texts === 'arena' || texts === 'slot') return `texts-booking-${language}`;
+  if (texts === 'arenas' || texts === 'slots') return `texts-bookings-${language}`;
   const shared = sharedTexts[texts];
   if (shared) return `texts-${shared}-${language}`;
   // Most of the dashboard's texts are one file. The others are only for their own pages, and the largest page, the slot

@@ -10,7 +10,7 @@ import { EmptyState } from '@/ui/feedback/empty-state';
 
 /** The slots of a coach, or one of them with its people. */
 export default function CoachPage() {
-  const { t } = useTranslation('coach');
+  const { t } = useTranslation('coaching');
   const { slotId } = useParams();
   const { hasRole } = useSession();
   return (

@@ -25,7 +25,7 @@ const titles = {
 
 /** The account pages (spec 2, Profile routes): `?tab=1` My Profile, 2 My Orders, 3 My Addresses, 4 My Bookings, 5 My Membership, 6 My Family. */
 export default function ProfilePage() {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('profile');
   const [params] = useSearchParams();
   const changeQuery = useChangeQuery();
   const { user } = useSession();

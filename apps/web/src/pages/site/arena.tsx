@@ -14,7 +14,7 @@ import { LateJoinNote } from './parts/late-join-note';
 import { LateArenaSlots } from './parts/late-arena-slots';
 
 export default function ArenaPage() {
-  const { t } = useTranslation('arena');
+  const { t } = useTranslation('arenas');
   const { id = '' } = useParams();
   const { pathname } = useLocation();
   const { data: arena, error, isFetching, refetch } = useQuery(arenaQuery(id));

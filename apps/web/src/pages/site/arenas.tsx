@@ -18,7 +18,7 @@ import { parseArenaFilters } from './parts/wanted-arenas';
 
 /** The arenas on a map and in a list, nearest to the chosen place first. */
 export default function ArenasPage() {
-  const { t } = useTranslation('arena');
+  const { t } = useTranslation('arenas');
   const [query] = useSearchParams();
   const changeQuery = useChangeQuery();
   const locale = useLocale();
@@ -85,7 +85,7 @@ export default function ArenasPage() {
 
 /** A map beside the list. On a phone it is collapsed, so that the list comes first. */
 function FoldedMap({ children }: { children: ReactNode }) {
-  const { t } = useTranslation('arena');
+  const { t } = useTranslation('arenas');
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   return (

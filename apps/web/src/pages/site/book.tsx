@@ -15,7 +15,7 @@ import { useGoToProvider } from './parts/booking-steps';
 
 /** The third step of a booking, which asks who flies, at the slot's own address. */
 export default function BookPage() {
-  const { t } = useTranslation('booking');
+  const { t } = useTranslation('bookings');
   const { slotId = '' } = useParams();
   const { data, error, isFetching, refetch } = useQuery(slotQuery(slotId));
   // Deferred rendering keeps the page responsive while the whole form is drawn.

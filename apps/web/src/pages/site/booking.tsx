@@ -10,7 +10,7 @@ import { useBookingKey } from './parts/booking-steps';
 
 /** A booking, for its owner or for a guest with the emailed link (`?token=`). */
 export default function BookingPage() {
-  const { t } = useTranslation('booking');
+  const { t } = useTranslation('bookings');
   const key = useBookingKey();
   const { isSignedIn } = useSession();
   const { data, error, isFetching, refetch } = useQuery(followedBookingQuery(key));

@@ -13,7 +13,7 @@ const matters = [
 ] as const;
 
 export default function ContactPage() {
-  const { t } = useTranslation('contact');
+  const { t } = useTranslation('contacts');
   const openChooser = useLocationChoice((choice) => choice.setOpen);
   return (
     <>

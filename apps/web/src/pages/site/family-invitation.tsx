@@ -9,7 +9,7 @@ import { InvitationPage } from './parts/invitation-page';
 
 /** The invitation to a family, opened by the link in its email (`?token=`). */
 export default function FamilyInvitationPage() {
-  const { t } = useTranslation('family');
+  const { t } = useTranslation('families');
   const { id = '' } = useParams();
   const navigate = useNavigateLocal();
   const key = { id, token: useSearchParams()[0].get('token') };

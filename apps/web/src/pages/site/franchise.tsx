@@ -6,7 +6,7 @@ import { ButtonLink } from '@/ui/actions/link';
 import { EditedPage } from './parts/edited-page';
 
 export default function FranchisePage() {
-  const { t } = useTranslation('contact');
+  const { t } = useTranslation('contacts');
   const toEnquiry = (
     <ButtonLink to={`${paths.franchise}#enquiry`} size="lg" className="self-start">
       {t(`enquiry.${ContactType.FRANCHISE}.title`)}

@@ -85,7 +85,7 @@ function LocalProductPage() {
 }
 
 async function show(page: ReactNode, path: string, query: string) {
-  await loadNamespaces('membership', 'guests', 'booking', 'slot', 'waitlist', 'shop', 'restock', 'newsletter');
+  await loadNamespaces('memberships', 'guests', 'bookings', 'slots', 'waitlist', 'shop', 'restock', 'newsletter');
   vi.stubGlobal('IntersectionObserver', FarAway);
   vi.stubGlobal('fetch', async (url: string) => {
     const data = answerOf(url, i18n.language === 'fr');

@@ -21,7 +21,7 @@ import { Skeleton } from '@/ui/feedback/skeleton';
 
 /** The last step before the payment of a membership. */
 export default function JoinMembershipPage() {
-  const { t } = useTranslation('membership');
+  const { t } = useTranslation('memberships');
   const [params] = useSearchParams();
   const plans = useQuery(keepingLanguage(plansQuery()));
   const addresses = useQuery(keepingLanguage(callQuery('me.addresses.list')));

@@ -10,7 +10,7 @@ import MembershipPage from './membership-pay';
 const youth = { id: 'p', kind: PlanKind.YOUTH, name: 'Youth' };
 
 async function show(membership: Partial<MembershipWire>) {
-  await loadNamespaces('membership');
+  await loadNamespaces('memberships');
   const data = {
     ...{ id: 'm', number: 'MB-2026-000001', status: MembershipStatus.ACTIVE, child: null },
     ...{ plan: { id: 'p', kind: PlanKind.FAMILY, name: 'Family' }, firstDay: '2027-11-28', lastDay: '2028-11-27' },

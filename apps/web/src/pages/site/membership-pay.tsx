@@ -23,7 +23,7 @@ import { Skeleton } from '@/ui/feedback/skeleton';
 
 /** A membership at its own address, and the page after the payment provider: its payment, or its card. */
 export default function MembershipPage() {
-  const { t } = useTranslation('membership');
+  const { t } = useTranslation('memberships');
   const { id = '' } = useParams();
   // The person has returned from the payment provider, so the payment may still be confirmed.
   const isBack = useLocation().pathname.endsWith('/done');
@@ -54,7 +54,7 @@ export default function MembershipPage() {
 }
 
 function State({ membership, isBack }: { membership: MembershipWire; isBack: boolean }) {
-  const { t } = useTranslation('membership');
+  const { t } = useTranslation('memberships');
   const { id, status, plan } = membership;
   if (status === MembershipStatus.ACTIVE) return <Active membership={membership} />;
   if (status === MembershipStatus.PENDING && !isBack) return <Unpaid membership={membership} />;
@@ -81,7 +81,7 @@ function State({ membership, isBack }: { membership: MembershipWire; isBack: boo
 }
 
 function Unpaid({ membership: { id, plan, total } }: { membership: MembershipWire }) {
-  const { t } = useTranslation('membership');
+  const { t } = useTranslation('memberships');
   const locale = useLocale();
   const [params] = useSearchParams();
   return (
@@ -102,7 +102,7 @@ function Unpaid({ membership: { id, plan, total } }: { membership: MembershipWir
 }
 
 function Active({ membership }: { membership: MembershipWire }) {
-  const { t } = useTranslation('membership');
+  const { t } = useTranslation('memberships');
   const locale = useLocale();
   const { user } = useSession();
   const back = rememberedReturn();

@@ -9,7 +9,7 @@ import { safeRedirect } from '@/lib/safe-redirect';
 import { EditedPage } from './parts/edited-page';
 
 export default function MembershipPage() {
-  const { t } = useTranslation('contact');
+  const { t } = useTranslation('contacts');
   const [params] = useSearchParams();
   const redirect = safeRedirect(params.get('redirect'));
   const toEnquiry = (

@@ -6,7 +6,7 @@ import { InvitationPage } from './parts/invitation-page';
 
 /** The invitation to a squad, opened by the link emailed to the player (`?token=`). */
 export default function SquadPage() {
-  const { t } = useTranslation('squad');
+  const { t } = useTranslation('squads');
   const { id = '' } = useParams();
   const key = { id, token: useSearchParams()[0].get('token') };
   return (

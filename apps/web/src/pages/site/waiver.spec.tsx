@@ -12,7 +12,7 @@ const group: GroupWaiverWire = {
 };
 
 async function open(state: GroupWaiverWire): Promise<unknown[]> {
-  await loadNamespaces('membership', 'guests');
+  await loadNamespaces('memberships', 'guests');
   const sent: unknown[] = [];
   vi.stubGlobal('fetch', async (_url: string, { body }: { body?: string }) => {
     const signature = body === undefined ? null : (JSON.parse(body) as Record<string, unknown>);

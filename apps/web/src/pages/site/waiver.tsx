@@ -25,7 +25,7 @@ import { Skeleton } from '@/ui/feedback/skeleton';
  * whole arena (`group`).
  */
 export default function WaiverPage() {
-  const { t } = useTranslation('membership');
+  const { t } = useTranslation('memberships');
   const { kind = '', id = '' } = useParams();
   const token = useSearchParams()[0].get('token');
   return (
@@ -61,7 +61,7 @@ interface LoadedProps<Data> {
 
 /** Shows a waiver once it is loaded, or the reason why it is not. */
 function Loaded<Data>({ query: { data, error, isFetching, refetch }, children }: LoadedProps<Data>) {
-  const { t } = useTranslation('membership');
+  const { t } = useTranslation('memberships');
   if (data !== undefined) return children(data);
   if (!error) {
     return (

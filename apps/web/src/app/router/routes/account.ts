@@ -12,10 +12,10 @@ export const accountRoutes: RouteObject[] = [
   {
     Component: SignedInOnly,
     children: [
-      { path: 'profile', ...personalPage(() => import('@/pages/account/profile'), 'account') },
-      { path: 'coach/:slotId?', ...personalPage(() => import('@/pages/account/coach'), 'coach') },
-      { path: 'membership/join', ...personalPage(() => import('@/pages/site/membership-join'), 'membership') },
-      { path: 'memberships/:id/done?', ...personalPage(() => import('@/pages/site/membership-pay'), 'membership') },
+      { path: 'profile', ...personalPage(() => import('@/pages/account/profile'), 'profile') },
+      { path: 'coach/:slotId?', ...personalPage(() => import('@/pages/account/coach'), 'coaching') },
+      { path: 'membership/join', ...personalPage(() => import('@/pages/site/membership-join'), 'memberships') },
+      { path: 'memberships/:id/done?', ...personalPage(() => import('@/pages/site/membership-pay'), 'memberships') },
     ],
   },
 ];

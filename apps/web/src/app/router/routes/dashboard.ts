@@ -41,7 +41,7 @@ export const dashboardRoutes: RouteObject[] = [
   { Component: rolesOnly(Role.SUPER_ADMIN, Role.ADMIN), children: [...driftRoutes, ...membershipRoutes] },
   ...bookingRoutes,
   ...dayRoutes,
-  { path: 'account', ...page(() => import('@/pages/dashboard/account'), 'dashboard.admin', 'account') },
+  { path: 'account', ...page(() => import('@/pages/dashboard/account'), 'dashboard.admin', 'profile') },
   {
     Component: rolesOnly(Role.SUPER_ADMIN),
     children: [

@@ -6,7 +6,7 @@ import { Skeleton } from '@/ui/feedback/skeleton';
 /** The user's bookings. The code and texts load when the tab is opened. */
 export const LateMyBookings = lazyComponent<MyBookingsProps>(
   async () => {
-    const [part] = await Promise.all([import('./my-bookings'), loadNamespaces('booking')]);
+    const [part] = await Promise.all([import('./my-bookings'), loadNamespaces('bookings')]);
     return part;
   },
   { placeholder: <Skeleton className="h-80" /> },

@@ -5,7 +5,7 @@ import { Skeleton } from '@/ui/feedback/skeleton';
 /** The user's family. The code and texts load when the tab is opened. */
 export const LateMyFamily = lazyComponent(
   async () => {
-    const [part] = await Promise.all([import('./my-family'), loadNamespaces('family')]);
+    const [part] = await Promise.all([import('./my-family'), loadNamespaces('families')]);
     return part;
   },
   { placeholder: <Skeleton className="h-80" /> },

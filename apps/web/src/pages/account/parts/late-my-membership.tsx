@@ -6,7 +6,7 @@ import { Skeleton } from '@/ui/feedback/skeleton';
 /** The user's membership. The code and texts load when the tab is opened. */
 export const LateMyMembership = lazyComponent<MyMembershipProps>(
   async () => {
-    const [part] = await Promise.all([import('./my-membership'), loadNamespaces('membership')]);
+    const [part] = await Promise.all([import('./my-membership'), loadNamespaces('memberships')]);
     return part;
   },
   { placeholder: <Skeleton className="h-80" /> },

@@ -7,7 +7,7 @@ import { SlotsPlaceholder } from './slots-placeholder';
 
 const LoadedNextSlots = lazyComponent<NextSlotsProps>(
   async () => {
-    const [part] = await Promise.all([import('./next-slots'), loadNamespaces('slot')]);
+    const [part] = await Promise.all([import('./next-slots'), loadNamespaces('slots')]);
     return part;
   },
   { isQuiet: true, placeholder: ({ placeholder }) => placeholder },

@@ -23,7 +23,7 @@ export interface NextSlotsProps extends SectionProps {
  * The next slots that the visitor can book. Near a chosen place, the title says so. Renders nothing if no slot is free.
  */
 export default function NextSlots({ text, placeholder }: NextSlotsProps) {
-  const { t } = useTranslation('slot');
+  const { t } = useTranslation('slots');
   const near = useLocationChoice((choice) => choice.coordinates);
   const { user } = useSession();
   const { data, isPending, dataUpdatedAt } = useQuery(nextSlotsQuery(near));

@@ -24,7 +24,7 @@ it.each(['en', 'fr'] as const)('starts the home page in %s with the texts that i
     opening: { title: home.heading, summary: home.lead },
     facts: titled(home.facts),
     play: titled(home.play.heading),
-    slots: titled(textsOf(locale, 'play/slot').strip.titleAnywhere),
+    slots: titled(textsOf(locale, 'play/slots').strip.titleAnywhere),
     doors: titled(home.doors.heading),
     classes: titled(home.classes.heading),
     events: titled(textsOf(locale, 'content/events').next),

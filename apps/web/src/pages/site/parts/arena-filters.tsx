@@ -13,7 +13,7 @@ interface ArenaFiltersProps {
 
 /** Filters by class and availability, and the place from which distances are measured. */
 export function ArenaFilters({ wanted, onChange }: ArenaFiltersProps) {
-  const { t } = useTranslation('arena');
+  const { t } = useTranslation('arenas');
   const { selected, coordinates, setOpen } = useLocationChoice();
   return (
     <div className="flex flex-wrap items-center gap-3">

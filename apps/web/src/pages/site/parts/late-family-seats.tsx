@@ -5,7 +5,7 @@ import { lazyComponent } from '@/lib/late';
 /** The seats for a signed-in customer and their children. The code and texts load after the form is shown. */
 export const LateFamilySeats = lazyComponent<FamilySeatsProps>(
   async () => {
-    const [part] = await Promise.all([import('./family-seats'), loadNamespaces('family')]);
+    const [part] = await Promise.all([import('./family-seats'), loadNamespaces('families')]);
     return part;
   },
   { isQuiet: true },

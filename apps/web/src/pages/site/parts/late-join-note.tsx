@@ -5,7 +5,7 @@ import { lazyComponent } from '@/lib/late';
 /** A note about the member price. The code and texts load after the price is known. */
 export const LateJoinNote = lazyComponent<JoinNoteProps>(
   async () => {
-    const [part] = await Promise.all([import('./join-note'), loadNamespaces('membership')]);
+    const [part] = await Promise.all([import('./join-note'), loadNamespaces('memberships')]);
     return part;
   },
   { isQuiet: true },

@@ -4,7 +4,7 @@ import { lazyComponent } from '@/lib/late';
 /** Only a search that finds an arena loads the code of prices and seats. */
 export const LateNextOfFoundArena = lazyComponent<{ arenaId: string }>(
   async () => {
-    const [part] = await Promise.all([import('./next-of-found-arena'), loadNamespaces('slot')]);
+    const [part] = await Promise.all([import('./next-of-found-arena'), loadNamespaces('slots')]);
     return part;
   },
   { isQuiet: true },

@@ -21,7 +21,7 @@ interface NoBookingProps {
  * offers to sign in.
  */
 export function NoBooking({ id, error, onRetry, isRetrying }: NoBookingProps) {
-  const { t } = useTranslation('booking');
+  const { t } = useTranslation('bookings');
   const locale = useLocale();
   const { isSignedIn } = useSession();
   const isUnknown = error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429;

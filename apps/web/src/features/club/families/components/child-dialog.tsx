@@ -21,7 +21,7 @@ interface ChildDialogProps {
 
 /** Adds or edits a child. The typed values are kept if saving fails. */
 export function ChildDialog({ child, lastName, onClose }: ChildDialogProps) {
-  const { t } = useTranslation('family');
+  const { t } = useTranslation('families');
   const initial = {
     firstName: child?.firstName ?? '',
     lastName: child?.lastName ?? lastName,

@@ -18,7 +18,7 @@ export interface FamilySeatsProps {
 
 /** Offers seats to the account itself and to its children. Accounts without children see nothing. */
 export function FamilySeats({ seated, onChange }: FamilySeatsProps) {
-  const { t } = useTranslation('family');
+  const { t } = useTranslation('families');
   const { user } = useSession();
   const { data } = useQuery(familyQuery());
   if (!data || data.children.length === 0 || user === null) return null;

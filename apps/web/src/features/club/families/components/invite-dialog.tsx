@@ -14,7 +14,7 @@ interface InviteDialogProps {
 
 /** Asks for the email address of an adult or a child, who receives an invitation. */
 export function InviteDialog({ child, onClose }: InviteDialogProps) {
-  const { t } = useTranslation('family');
+  const { t } = useTranslation('families');
   const form = useRuledForm({ email: userFields.email }, { email: '' });
   const inviting = useInvite(() => {
     notify({ type: 'success', message: t('invite.sent') });

@@ -13,7 +13,7 @@ interface LeaveDialogProps {
 
 /** Asks before a person or an invitation leaves the family. */
 export function LeaveDialog({ leaving, name, onClose }: LeaveDialogProps) {
-  const { t } = useTranslation('family');
+  const { t } = useTranslation('families');
   const change = useLeaving(leaving, () => {
     notify({ type: 'success', message: t(`leaving.${leaving.kind}.done`, { name }) });
     onClose();

@@ -7,7 +7,7 @@ import { loadNamespaces } from '@/lib/i18n/i18n';
 import { MyFamily } from './my-family';
 
 it('says when a paid family plan begins, and offers no other plan until then', async () => {
-  await loadNamespaces('family');
+  await loadNamespaces('families');
   const data: FamilyWire = {
     ...{ joined: null, children: [], adults: [], invitations: [], placesLeft: 4, canInviteAdults: false },
     ...{ planBegins: '2027-11-28', needsBirthDate: true },

@@ -29,7 +29,7 @@ type Open =
 
 /** The children whom the account looks after, and the adults who share its family plan. */
 export function MyFamily() {
-  const { t } = useTranslation('family');
+  const { t } = useTranslation('families');
   const { user } = useSession();
   const { data, error, isFetching, refetch } = useQuery({ ...familyQuery(), staleTime: 0 });
   const [open, setOpen] = useState<Open>({ kind: 'none' });
@@ -60,7 +60,7 @@ interface PartProps {
 }
 
 function Children({ family, onOpen }: PartProps) {
-  const { t } = useTranslation('family');
+  const { t } = useTranslation('families');
   const { children, placesLeft } = family;
   const add = (
     <Button disabled={placesLeft === 0} onClick={() => onOpen({ kind: 'child', child: null })}>
@@ -96,7 +96,7 @@ function Children({ family, onOpen }: PartProps) {
 }
 
 function ChildCard({ child, family, onOpen }: PartProps & { child: ChildWire }) {
-  const { t } = useTranslation('family');
+  const { t } = useTranslation('families');
   const locale = useLocale();
   const { firstName, lastName, birthDate, notes, hasAccount, canTakeOver } = child;
   const invitation = family.invitations.find(({ childId }) => childId === child.id);
@@ -144,7 +144,7 @@ function ChildCard({ child, family, onOpen }: PartProps & { child: ChildWire }) 
 
 /** A button of a card. Its name for screen readers says whom it is about. */
 function Quiet({ name, onClick, children }: { name: string; onClick: () => void; children: string }) {
-  const { t } = useTranslation('family');
+  const { t } = useTranslation('families');
   return (
     <Button variant="quiet" aria-label={t('named', { action: children, name })} onClick={onClick}>
       {children}
@@ -154,7 +154,7 @@ function Quiet({ name, onClick, children }: { name: string; onClick: () => void;
 
 /** The adults of the family plan, or the family that this account has joined. */
 function Adults({ family, onOpen }: PartProps) {
-  const { t } = useTranslation('family');
+  const { t } = useTranslation('families');
   const locale = useLocale();
   const { joined, adults, canInviteAdults, planBegins, placesLeft } = family;
   const invitations = family.invitations.filter(({ childId }) => childId === null);

@@ -18,7 +18,7 @@ interface ReceivedInvitationProps {
 
 /** Shows an invitation to the invited person, who signs in and accepts it. */
 export function ReceivedInvitation({ invitation, invitationKey, onAccepted }: ReceivedInvitationProps) {
-  const { t } = useTranslation('family');
+  const { t } = useTranslation('families');
   const { user } = useSession();
   const { pathname, search } = useLocation();
   const accepting = useAccept(invitationKey, onAccepted);

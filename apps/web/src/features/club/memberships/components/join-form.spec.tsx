@@ -38,7 +38,7 @@ function show(chosen: PlanWire, mine = none) {
 }
 
 it('does not ask a parent for an own birth date while the family could not be loaded', async () => {
-  await loadNamespaces('membership');
+  await loadNamespaces('memberships');
   let isOffline = true;
   vi.stubGlobal('fetch', async (url: string) => {
     if (url.includes('/family') && isOffline) throw new TypeError('offline');
@@ -55,7 +55,7 @@ it('does not ask a parent for an own birth date while the family could not be lo
 });
 
 it('says when a family plan begins and serves the family, while a membership of the same person runs', async () => {
-  await loadNamespaces('membership');
+  await loadNamespaces('memberships');
   const family = { ...plan, id: 'family', kind: PlanKind.FAMILY, name: 'Family' };
   vi.stubGlobal('fetch', async (url: string) => {
     const data = url.includes('/family') ? { children: [child], needsBirthDate: true } : [family];

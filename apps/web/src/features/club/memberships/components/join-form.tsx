@@ -43,7 +43,7 @@ interface JoinFormProps {
 
 /** Returns the state of the form: its fields with their errors, the price in the province, and the joining itself. */
 function useJoinForm({ plan, addresses, childId, isLeaving, onJoined }: JoinFormProps) {
-  const { t } = useTranslation('membership');
+  const { t } = useTranslation('memberships');
   const home = addresses.find(({ isDefault }) => isDefault) ?? addresses[0];
   const [province, setProvince] = useState<ProvinceCode | null>(home?.province ?? null);
   const young = useYoung(plan, childId);
@@ -83,7 +83,7 @@ function useJoinForm({ plan, addresses, childId, isLeaving, onJoined }: JoinForm
 /** Asks for the province and for the person whom the plan is for, and shows the total before the payment. */
 export function JoinForm(props: JoinFormProps) {
   const { plan } = props;
-  const { t } = useTranslation('membership');
+  const { t } = useTranslation('memberships');
   const locale = useLocale();
   const form = useJoinForm(props);
   const { province, price, failedPrice, isWaiting } = form;
@@ -144,7 +144,7 @@ export function JoinForm(props: JoinFormProps) {
 
 /** Says when the membership begins, if one of the same person runs. */
 function BeginsLater({ plan, mine, childId }: Pick<JoinFormProps, 'plan' | 'mine' | 'childId'>) {
-  const { t } = useTranslation('membership');
+  const { t } = useTranslation('memberships');
   const locale = useLocale();
   const [now] = useState(() => Date.now());
   const { lastDay = null, nextFirstDay = null } = runningOf(mine, childId, now) ?? {};

@@ -13,7 +13,7 @@ export interface JoinNoteProps {
 
 /** Says what a member would save, and leads to the plans and back. */
 export function JoinNote({ savings, isList = false }: JoinNoteProps) {
-  const { t } = useTranslation('membership');
+  const { t } = useTranslation('memberships');
   const locale = useLocale();
   return (
     <section className="flex flex-wrap items-center justify-between gap-4 rounded-card bg-raised p-5">

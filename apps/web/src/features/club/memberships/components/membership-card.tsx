@@ -13,7 +13,7 @@ interface MembershipCardProps {
 
 /** The membership as a card: the plan, the number, the name, the last day, and the code that the desk scans. */
 export function MembershipCard({ card: { planName, number, lastDay, code, qr }, name }: MembershipCardProps) {
-  const { t } = useTranslation('membership');
+  const { t } = useTranslation('memberships');
   const locale = useLocale();
   return (
     <section

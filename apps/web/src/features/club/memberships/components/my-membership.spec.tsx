@@ -25,7 +25,7 @@ const none: MyMembershipWire = {
 };
 
 it('shows an adult of a family the own card and the holder, and nothing that the holder decides', async () => {
-  await loadNamespaces('membership');
+  await loadNamespaces('memberships');
   const plan = { id: 'p', kind: PlanKind.FAMILY, name: 'Family' };
   show({
     ...none,
@@ -40,7 +40,7 @@ it('shows an adult of a family the own card and the holder, and nothing that the
 });
 
 it('offers a guardian the invoice and the refund of a child’s membership', async () => {
-  await loadNamespaces('membership');
+  await loadNamespaces('memberships');
   const ofChild = {
     ...{ id: 'm', child: { id: 'c', name: 'Zoë Roy' }, plan: { name: 'Youth' }, lastDay: null, beginsAt: null },
     ...{ total: 84, paidAt: '2026-11-28T08:00:00Z', refundableUntil: '2026-12-12T08:00:00Z' },

@@ -36,7 +36,7 @@ export interface MyMembershipProps {
 
 /** The person's membership with its card, the renewal and its papers, or an invitation to join. */
 export function MyMembership({ name, userId }: MyMembershipProps) {
-  const { t } = useTranslation('membership');
+  const { t } = useTranslation('memberships');
   const mine = useQuery({ ...myMembershipQuery(), staleTime: 0 });
   const { data, error, isFetching, isPaused, refetch } = mine;
   useKeptCard(userId, data);
@@ -95,7 +95,7 @@ function PaidByOther({ mine, text, name }: { mine: MyMembershipWire; text: strin
 
 /** The membership of a child, whose guardian renews it, has its invoice and can be refunded. */
 function OfChild({ mine, membership }: { mine: MyMembershipWire; membership: ChildMembershipWire }) {
-  const { t } = useTranslation('membership');
+  const { t } = useTranslation('memberships');
   const locale = useLocale();
   const { child, plan, lastDay, refundableUntil } = membership;
   const canRenew = useCanRenew(mine, membership);
@@ -127,7 +127,7 @@ function OfChild({ mine, membership }: { mine: MyMembershipWire; membership: Chi
 
 /** The button that downloads the invoice of a paid membership. */
 function Invoice({ membership }: { membership: MembershipWire }) {
-  const { t } = useTranslation('membership');
+  const { t } = useTranslation('memberships');
   const { mutate, isPending } = useMembershipInvoice(membership);
   const name = membership.child?.name;
   if (membership.paidAt === null) return null;
@@ -146,7 +146,7 @@ function Invoice({ membership }: { membership: MembershipWire }) {
 
 /** The first day of a membership that continues the one which runs. */
 function Begins({ membership }: { membership: MembershipWire }) {
-  const { t } = useTranslation('membership');
+  const { t } = useTranslation('memberships');
   const locale = useLocale();
   const [now] = useState(() => Date.now());
   const { plan } = membership;
@@ -176,7 +176,7 @@ interface OfflineCardProps {
 
 /** The card as this browser last saw it, for a place without a network. It is checked again when there is one. */
 function OfflineCard({ kept, name, isFetching, onRetry }: OfflineCardProps) {
-  const { t } = useTranslation('membership');
+  const { t } = useTranslation('memberships');
   const locale = useLocale();
   const { seenAt, lastDay } = kept;
   const isOnline = useOnline();
@@ -201,7 +201,7 @@ function OfflineCard({ kept, name, isFetching, onRetry }: OfflineCardProps) {
 }
 
 function Unpaid({ membership: { id, plan } }: { membership: MembershipWire }) {
-  const { t } = useTranslation('membership');
+  const { t } = useTranslation('memberships');
   return (
     <Card className="flex flex-wrap items-center justify-between gap-4 border-2 border-warn">
       <p className="font-semibold">{t('mine.unpaid', { plan: plan.name })}</p>
@@ -217,7 +217,7 @@ interface CurrentProps {
 }
 
 function Current({ mine, membership, name }: CurrentProps) {
-  const { t } = useTranslation('membership');
+  const { t } = useTranslation('memberships');
   const locale = useLocale();
   const { plan, lastDay, endsAt, wantsReminders } = membership;
   const [now] = useState(() => Date.now());

@@ -15,7 +15,7 @@ interface PlanListProps {
 
 /** The plans with their prices, each with a link to join. Without an offered plan, nothing is shown. */
 export function PlanList({ redirect }: PlanListProps) {
-  const { t } = useTranslation('membership');
+  const { t } = useTranslation('memberships');
   const { data: plans = [] } = useQuery(plansQuery());
   if (plans.length === 0) return null;
   return (
@@ -38,7 +38,7 @@ export function PlanList({ redirect }: PlanListProps) {
 }
 
 function PlanCard({ plan: { kind, name, summary, price }, redirect }: { plan: PlanWire } & PlanListProps) {
-  const { t } = useTranslation('membership');
+  const { t } = useTranslation('memberships');
   const locale = useLocale();
   return (
     <Card className="flex h-full flex-col items-start gap-4">

@@ -17,7 +17,7 @@ interface RefundMembershipProps {
 
 /** Lets a member who has used nothing end the membership and get the money back. */
 export function RefundMembership({ membership, until }: RefundMembershipProps) {
-  const { t } = useTranslation('membership');
+  const { t } = useTranslation('memberships');
   const locale = useLocale();
   const [isAsking, setAsking] = useState(false);
   const amount = formatMoney(membership.total, locale);

@@ -63,7 +63,7 @@ interface YouthFieldsProps {
  * Asks who the youth plan is for, and how old the holder of the account is. Under 18, it names the parent or guardian.
  */
 export function YouthFields({ young, errors }: YouthFieldsProps) {
-  const { t } = useTranslation('membership');
+  const { t } = useTranslation('memberships');
   const { children, childId, birthDate, guardianEmail, change, family } = young;
   // With another plan than the youth plan, the server asks for the guardian of a person under age.
   const isAsked = errors.guardianEmail !== undefined || guardianEmail !== '';

@@ -12,7 +12,7 @@ interface MissingWaiversProps {
 
 /** Leads to the waivers that the account has to sign after joining. Nothing is shown if none is missing. */
 export function MissingWaivers({ of }: MissingWaiversProps) {
-  const { t } = useTranslation('membership');
+  const { t } = useTranslation('memberships');
   const { data = [] } = useQuery(myWaiversQuery());
   const missing = data.filter(({ kind, id, isMinor, lastDay }) => {
     // A person under age with an account of their own cannot sign for themselves.

@@ -13,7 +13,7 @@ import { myWaiversQuery } from '../api/queries';
 
 /** The waivers of the account and its children: valid until a day, or missing with a link to sign. */
 export function MyWaivers() {
-  const { t } = useTranslation('membership');
+  const { t } = useTranslation('memberships');
   const { data, error, isFetching, refetch } = useQuery(myWaiversQuery());
   return (
     <section className="flex max-w-2xl flex-col gap-4">
@@ -39,7 +39,7 @@ export function MyWaivers() {
 }
 
 function WaiverState({ state: { kind, id, name, isMinor, lastDay } }: { state: WaiverStateWire }) {
-  const { t } = useTranslation('membership');
+  const { t } = useTranslation('memberships');
   const locale = useLocale();
   const Icon = lastDay === null ? CircleAlert : CircleCheck;
   // A person under age with an account of their own cannot sign for themselves.

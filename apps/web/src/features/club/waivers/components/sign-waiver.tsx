@@ -21,7 +21,7 @@ interface SignWaiverProps {
 
 /** The wording and the signature of one person's waiver, or its confirmation. */
 export function SignWaiver({ waiver, waiverKey, isTranslating }: SignWaiverProps) {
-  const { t } = useTranslation('membership');
+  const { t } = useTranslation('memberships');
   const { name, wording, signed, canSign } = waiver;
   const [wasSigned] = useState(signed !== null);
   if (signed) return <SignedWaiver waiver={waiver} signed={signed} isNew={!wasSigned} />;
@@ -46,7 +46,7 @@ export function SignWaiver({ waiver, waiverKey, isTranslating }: SignWaiverProps
 }
 
 function PersonSignature({ waiver: { kind, name, isMinor, wording }, waiverKey, isTranslating }: SignWaiverProps) {
-  const { t } = useTranslation('membership');
+  const { t } = useTranslation('memberships');
   const signing = useSignWaiver(waiverKey);
   const mayBeMinor = isMinor || kind === 'seat' || kind === 'player';
   const guardian = name === '' ? t('waiver.guardianSeat') : t('waiver.guardian', { name });
@@ -74,7 +74,7 @@ interface SignedProps {
 }
 
 function SignedWaiver({ waiver: { kind, name }, signed: { signer, lastDay }, isNew }: SignedProps) {
-  const { t } = useTranslation('membership');
+  const { t } = useTranslation('memberships');
   const day = formatDay(lastDay, useLocale());
   const heading = useRef<HTMLHeadingElement>(null);
   // The button was far below the top of the page.

@@ -34,7 +34,7 @@ interface SignatureFormProps {
 
 /** The form below the wording of a waiver: the signer types a name. */
 export function SignatureForm({ guardian, isMinor, isUnnamed, isWaiting, error, onSign }: SignatureFormProps) {
-  const { t } = useTranslation('membership');
+  const { t } = useTranslation('memberships');
   const [isForOther, setForOther] = useState(false);
   const asksName = isUnnamed && isForOther;
   const rules = {

@@ -34,7 +34,7 @@ interface ContactFormProps {
 
 /** The contact form. What is typed is kept until it is sent, even if the type, the language or the page changes. */
 export function ContactForm({ type, onSent }: ContactFormProps) {
-  const { t } = useTranslation('contact');
+  const { t } = useTranslation('contacts');
   const locale = useLocale();
   const { user } = useSession();
   const [start] = useState(

@@ -12,7 +12,7 @@ import { LateContactForm } from './late-contact-form';
 
 /** The choice of the message type, which is kept in the address, and its form or, once sent, a confirmation. */
 export function ContactPanel() {
-  const { t } = useTranslation('contact');
+  const { t } = useTranslation('contacts');
   const locale = useLocale();
   const [params] = useSearchParams();
   const changeQuery = useChangeQuery();

@@ -6,7 +6,7 @@ import type { SentContact } from './contact-form';
 
 /** Confirms that the message was sent. Takes the focus, because the focused button is gone. */
 export function ContactSent({ sent: { number, email }, onAgain }: { sent: SentContact; onAgain: () => void }) {
-  const { t } = useTranslation('contact');
+  const { t } = useTranslation('contacts');
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
   return (

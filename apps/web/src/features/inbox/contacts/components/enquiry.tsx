@@ -12,7 +12,7 @@ interface EnquiryProps {
 
 /** The contact form of one message type, for the page about its subject, which links to it as `#enquiry`. */
 export function Enquiry({ type }: EnquiryProps) {
-  const { t } = useTranslation('contact');
+  const { t } = useTranslation('contacts');
   const [sent, setSent] = useState<SentContact | null>(null);
   return (
     <div id="enquiry" className="border-t border-line">

@@ -9,7 +9,7 @@ export const LateContactForm = lazyComponent(async () => ({ default: (await impo
 });
 
 function FormSkeleton() {
-  const { t } = useTranslation('contact');
+  const { t } = useTranslation('contacts');
   return (
     <Loading label={t('loading')} className="flex flex-col gap-5">
       <Skeleton className="h-12" />

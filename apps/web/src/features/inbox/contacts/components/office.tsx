@@ -13,7 +13,7 @@ import { officeQuery } from '../api/queries';
 
 /** The organisation's address, phone, email and hours, as far as its settings contain them. */
 export function Office() {
-  const { t } = useTranslation('contact');
+  const { t } = useTranslation('contacts');
   const { data, isError } = useQuery(officeQuery());
   // The form beside it works without these details.
   if (isError) return null;
@@ -28,7 +28,7 @@ export function Office() {
 }
 
 function Lines({ office }: { office: OrganisationContactWire }) {
-  const { t } = useTranslation('contact');
+  const { t } = useTranslation('contacts');
   const locale = useLocale();
   const { line1, phone, email, hours } = office;
   return (

@@ -5,7 +5,7 @@ import { officeQuery } from '../api/queries';
 
 /** Information shown before a report: who reads it, and what to do in an emergency. */
 export function SafeSportNote() {
-  const { t } = useTranslation('contact');
+  const { t } = useTranslation('contacts');
   const { data } = useQuery(officeQuery());
   return (
     <div className="flex gap-4 rounded-card border-l-4 border-warn bg-raised p-5">

@@ -20,7 +20,7 @@ type Line = 'club' | 'city' | 'when' | 'where';
 
 /** The additional, optional fields of a message type. */
 export function TypeFields({ type, form: { errorOf, register }, keep }: TypeFieldsProps) {
-  const { t } = useTranslation('contact');
+  const { t } = useTranslation('contacts');
   const locale = useLocale();
   const choice = (name: Choice) => (
     <Field label={contactLabels.details[name][locale]} error={errorOf(name)}>

@@ -4,7 +4,7 @@ import { ButtonLink } from '@/ui/actions/link';
 
 /** Opens the form over the current page. */
 export function ApplyLink() {
-  const { t } = useTranslation('partner');
+  const { t } = useTranslation('partners');
   return (
     <ButtonLink to={paths.applyAsPartner} size="lg" preventScrollReset className="self-start">
       {t('apply')}

@@ -28,7 +28,7 @@ type PartnerForm = typeof empty;
 
 /** The Partner Registration modal (spec 2). What was typed survives closing the dialog while the page stays open. */
 export default function PartnerDialog({ open, onClose }: PartnerDialogProps) {
-  const { t } = useTranslation('partner');
+  const { t } = useTranslation('partners');
   const form = useRuledForm(rules, empty);
   const applying = useApply();
   const isRunning = applying.isPending;
@@ -75,7 +75,7 @@ export default function PartnerDialog({ open, onClose }: PartnerDialogProps) {
 }
 
 function PartnerFields({ form, disabled }: { form: RuledForm<PartnerForm>; disabled: boolean }) {
-  const { t } = useTranslation('partner');
+  const { t } = useTranslation('partners');
   return (
     <fieldset disabled={disabled} className="grid gap-5 sm:grid-cols-2">
       <TextField form={form} name="fullName" label={t('form.fullName')} required autoComplete="name" />
@@ -119,7 +119,7 @@ const digitsAlone = ({ onChange, ...field }: UseFormRegisterReturn) => ({
  * reason is added.
  */
 function Refusal({ error }: { error: Error | null }) {
-  const { t } = useTranslation('partner');
+  const { t } = useTranslation('partners');
   if (error === null) return <FormAlert>{null}</FormAlert>;
   const errored = t('form.errored');
   if (error instanceof ApiError && error.kind !== 'http') {

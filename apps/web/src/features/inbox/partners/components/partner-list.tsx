@@ -21,7 +21,7 @@ const gridClass = 'grid grid-cols-2 gap-3 sm:gap-4 md:grid-cols-3 lg:grid-cols-4
 
 /** The active partners by name or, if there are none, an invitation to apply. */
 export function PartnerList() {
-  const { t } = useTranslation('partner');
+  const { t } = useTranslation('partners');
   const [search] = useSearchParams();
   const page = pageIn(search);
   const partners = useQuery(listQuery('partners.list', { query: { page, pageSize } }));
@@ -80,7 +80,7 @@ function PartnerTile({ partner }: { partner: PartnerWire }) {
 }
 
 function About({ partner: { orgName, province, logoUrl, website } }: { partner: PartnerWire }) {
-  const { t } = useTranslation('partner');
+  const { t } = useTranslation('partners');
   const locale = useLocale();
   return (
     <>

@@ -19,7 +19,7 @@ interface AddressDialogProps {
 
 /** Creates or edits an address. What was typed is kept if saving fails. */
 export function AddressDialog({ address, fullName, onClose }: AddressDialogProps) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('profile');
   const form = useAddressForm(address ? addressForm(address) : { ...emptyAddress, fullName });
   const [isDefault, setDefault] = useState(address?.isDefault ?? false);
   const saving = useSaveAddress(onClose);

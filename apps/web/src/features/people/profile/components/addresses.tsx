@@ -31,7 +31,7 @@ export interface AddressesProps {
 
 /** The saved addresses, which the checkout offers. */
 export function Addresses({ fullName }: AddressesProps) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('profile');
   const { data, error, isFetching, refetch } = useQuery(addressesQuery());
   const [open, setOpen] = useState<Open>({ kind: 'none' });
   const close = () => setOpen({ kind: 'none' });
@@ -83,7 +83,7 @@ interface AddressCardProps {
 }
 
 function AddressCard({ address, onEdit, onRemove }: AddressCardProps) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('profile');
   const what = `${address.fullName}, ${address.line1}`;
   return (
     <Card className="flex h-full flex-col gap-4">
@@ -109,7 +109,7 @@ function AddressCard({ address, onEdit, onRemove }: AddressCardProps) {
 }
 
 function RemoveDialog({ address, onClose }: { address: AddressWire; onClose: () => void }) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('profile');
   const removing = useRemoveAddress(() => {
     notify({ type: 'success', message: t('addresses.removed') });
     onClose();
@@ -131,7 +131,7 @@ function RemoveDialog({ address, onClose }: { address: AddressWire; onClose: () 
 }
 
 function AddressesSkeleton() {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('profile');
   return (
     <Loading label={t('addresses.loading')} className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
       {[1, 2, 3].map((card) => (

@@ -17,7 +17,7 @@ const kinds = 'image/jpeg,image/png,image/webp,image/avif';
 
 /** The user's picture, which the header shows too. */
 export function AvatarField({ user }: { user: CurrentUser }) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('profile');
   const input = useRef<HTMLInputElement>(null);
   const done = (saved: UserWire, message: string) => {
     updateUser(saved);

@@ -29,7 +29,7 @@ export interface ChangeEmailProps {
 
 /** Asks for a link to a new address. */
 export default function ChangeEmail({ email, onAsked }: ChangeEmailProps) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('profile');
   const locale = useLocale();
   const client = useQueryClient();
   const form = useRuledForm(rules, empty);

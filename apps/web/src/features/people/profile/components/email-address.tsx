@@ -19,7 +19,7 @@ const ChangeEmail = lazyComponent<ChangeEmailProps>(() => import('./change-email
 
 /** The account's address, the change that waits for its link, and the form that asks for a change. */
 export function EmailAddress({ user }: { user: CurrentUser }) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('profile');
   const [isOpen, setOpen] = useState(false);
   const { data: methods } = useQuery(signInMethodsQuery());
   const summary = useRef<HTMLElement>(null);
@@ -49,7 +49,7 @@ export function EmailAddress({ user }: { user: CurrentUser }) {
 }
 
 function PendingChange() {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('profile');
   const locale = useLocale();
   const client = useQueryClient();
   const { queryKey } = emailChangeQuery();

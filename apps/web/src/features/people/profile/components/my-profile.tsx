@@ -20,7 +20,7 @@ const Newsletter = lazyComponent<{ email: string }>(
 
 /** The account details that the user may change. */
 export function MyProfile({ user }: { user: CurrentUser | null }) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('profile');
   return (
     <div className="grid items-start gap-6 lg:grid-cols-2">
       <div className="flex flex-col gap-6">

@@ -17,7 +17,7 @@ const rules = { currentPassword: userFields.currentPassword, newPassword: change
 const empty = { currentPassword: '', newPassword: '' };
 
 export function PasswordForm() {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('profile');
   const client = useQueryClient();
   const form = useRuledForm(rules, empty);
   const changing = useMutation({

@@ -21,7 +21,7 @@ const rules = { firstName: firstName.rule, lastName: lastName.rule, phone: phone
 const fields = ['firstName', 'lastName', 'phone'] as const;
 
 export function ProfileForm({ user }: { user: CurrentUser }) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('profile');
   const form = useRuledForm(rules, { firstName: user.firstName, lastName: user.lastName, phone: user.phone ?? '' });
   const [locale, setLocale] = useState<Locale>(user.locale);
   const saving = useMutation({

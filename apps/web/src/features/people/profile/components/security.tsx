@@ -20,7 +20,7 @@ const TwoStep = lazyComponent(
 
 /** The password, the sessions and two-step login, for the profile and for an administrator's account page. */
 export function Security() {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('profile');
   return (
     <>
       <Section title={t('password.title')}>
@@ -40,7 +40,7 @@ export function Security() {
 
 /** The form that changes the password, or how a person without one logs in. */
 function Password() {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('profile');
   const { data } = useQuery(signInMethodsQuery());
   const email = data?.google.map((account) => account.email).join(', ');
   if (data?.hasPassword === false) return <p className="break-words">{t('password.google', { email })}</p>;

@@ -17,7 +17,7 @@ import { sessionsQuery } from '../api/queries';
 
 /** The user's active sessions. All except the current one can be ended here. */
 export function Sessions() {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('profile');
   const client = useQueryClient();
   const { data, error, isFetching, refetch } = useQuery(sessionsQuery());
   const ending = useMutation({
@@ -79,7 +79,7 @@ interface SessionRowProps {
 }
 
 function SessionRow({ session: { device, lastSeenAt, isCurrent }, isEnding, onEnd }: SessionRowProps) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('profile');
   const locale = useLocale();
   const name = device || t('sessions.unknownDevice');
   return (

@@ -20,7 +20,7 @@ const EraseAccount = lazyComponent<EraseAccountProps>(
 
 /** A copy of everything that we store about the person, and the end of the account. */
 export function YourData() {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('profile');
   const [isErasing, setErasing] = useState(false);
   const copying = useMutation({
     mutationFn: () => call('privacy.export'),

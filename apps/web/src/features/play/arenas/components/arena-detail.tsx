@@ -23,7 +23,7 @@ const timesSection = 'times';
 
 /** The information a visitor needs before coming, and the bookable times. */
 export function ArenaDetail({ arena, booking }: ArenaDetailProps) {
-  const { t } = useTranslation('arena');
+  const { t } = useTranslation('arenas');
   const { id, name, location, class: arenaClass, capacity, description, rules, bring, gettingThere, hours } = arena;
   const [cover, ...others] = arena.pictures;
   const texts = [

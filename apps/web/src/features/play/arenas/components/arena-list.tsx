@@ -35,7 +35,7 @@ export function ArenaList({ arenas, nextOf }: ArenaListProps) {
 
 function ArenaCard({ arena, next }: { arena: ArenaWire; next: ReactNode }) {
   const { id, name, class: arenaClass, cover, location, distanceKm } = arena;
-  const { t } = useTranslation('arena');
+  const { t } = useTranslation('arenas');
   const locale = useLocale();
   return (
     <article className="group relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface transition-[border-color,box-shadow] duration-(--medium) ease-flight hover:border-line-strong hover:shadow-lift">

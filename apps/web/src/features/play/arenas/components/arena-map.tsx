@@ -15,7 +15,7 @@ interface ArenaMapProps {
  * all.
  */
 export function ArenaMap({ places, chosen, onChoose }: ArenaMapProps) {
-  const { t } = useTranslation('arena');
+  const { t } = useTranslation('arenas');
   return (
     <div role="group" aria-label={t('map.label')} className="relative aspect-1000/720 w-full">
       <div

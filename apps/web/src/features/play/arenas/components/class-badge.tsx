@@ -5,7 +5,7 @@ import { Badge } from '@/ui/feedback/badge';
 
 /** The class with its own symbol: a small ball for class 20, a large ring for class 40. */
 export function ClassBadge({ value }: { value: ArenaClass }) {
-  const { t } = useTranslation('arena');
+  const { t } = useTranslation('arenas');
   const is20 = value === ArenaClass.CLASS_20;
   return (
     <Badge>

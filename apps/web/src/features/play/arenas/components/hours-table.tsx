@@ -5,7 +5,7 @@ import { useLocale } from '@/lib/i18n/use-locale';
 
 /** The opening hours in the arena's local time, Monday first. */
 export function HoursTable({ hours }: { hours: readonly OpeningHours[] }) {
-  const { t } = useTranslation('arena');
+  const { t } = useTranslation('arenas');
   const locale = intlLocale[useLocale()];
   const weekday = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' });
   const clock = new Intl.DateTimeFormat(locale, { ...clockFormat, timeZone: 'UTC' });

@@ -11,7 +11,7 @@ interface BookedItem {
 
 /** Describes a booking in one line: `Whole arena, Premium`, `Seats, Standard`, `Team, Standard`. */
 export function useBookedLine(): (booked: BookedItem) => string {
-  const { t } = useTranslation('booking');
+  const { t } = useTranslation('bookings');
   return ({ mode, tier, slot }) => {
     const shared = slot.type === SlotType.TOURNAMENT ? 'mode.team' : 'mode.seats';
     return t('line', {

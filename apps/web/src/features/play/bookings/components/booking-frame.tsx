@@ -19,7 +19,7 @@ interface BookingFrameProps {
 
 /** The frame of a booking step: the progress, the step itself, and the summary beside it. */
 export function BookingFrame({ step, title, slot, summary, children }: BookingFrameProps) {
-  const { t } = useTranslation('booking');
+  const { t } = useTranslation('bookings');
   const addresses: Partial<Record<BookingStep, string>> = slot
     ? {
         arena: paths.findArena,

@@ -15,7 +15,7 @@ interface GuardianFieldsProps {
 
 /** Asks whether a minor takes part and who is responsible for them. The displayed text is the text that is recorded. */
 export function GuardianFields({ isForMinor, register, errorOf }: GuardianFieldsProps) {
-  const { t } = useTranslation('booking');
+  const { t } = useTranslation('bookings');
   const locale = useLocale();
   return (
     <section className="flex flex-col gap-4">

@@ -7,7 +7,7 @@ import { slotTypes } from '../model/offer';
 
 /** The slot's time and place, in the arena's wall time with its zone, and the coaches who agreed to be named. */
 export function SlotSummary({ slot }: { slot: ArenaSlotWire }) {
-  const { t } = useTranslation(['booking', 'slot']);
+  const { t } = useTranslation(['bookings', 'slots']);
   const locale = useLocale();
   const { arena, localStart, localEnd, timeZone, coaches } = slot;
   const { name, location } = arena;
@@ -24,7 +24,7 @@ export function SlotSummary({ slot }: { slot: ArenaSlotWire }) {
         <dd>
           <span className="block font-semibold tabular-nums">{formatWallSpan(localStart, localEnd, locale)}</span>
           <span className="block text-sm text-muted">
-            {zoneName(timeZone, locale)} · {t(`slot:type.${slotTypes[slot.type]}`)}
+            {zoneName(timeZone, locale)} · {t(`slots:type.${slotTypes[slot.type]}`)}
           </span>
         </dd>
       </div>
@@ -44,7 +44,7 @@ export function SlotSummary({ slot }: { slot: ArenaSlotWire }) {
         <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3.5">
           <UserRound aria-hidden className="mt-0.5 size-5 text-muted" />
           <dt className="sr-only">{t('when.coach')}</dt>
-          <dd className="wrap-anywhere">{t('slot:coach', { names: coaches.join(', ') })}</dd>
+          <dd className="wrap-anywhere">{t('slots:coach', { names: coaches.join(', ') })}</dd>
         </div>
       )}
     </dl>

@@ -9,7 +9,7 @@ import { useBookingState } from '../model/draft-store';
 
 /** Links a visitor who left the payment back to it while the seats are held. */
 export function UnpaidNote() {
-  const { t } = useTranslation('slot');
+  const { t } = useTranslation('slots');
   const placed = useBookingState((state) => state.placed);
   const { data } = useQuery({
     ...bookingQuery(placed ?? { id: '', token: null }),

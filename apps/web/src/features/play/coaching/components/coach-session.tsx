@@ -16,7 +16,7 @@ import { CoachedPerson } from './coached-person';
 
 /** One slot of the coach with its people. */
 export function CoachSession({ id }: { id: string }) {
-  const { t } = useTranslation('coach');
+  const { t } = useTranslation('coaching');
   const { data, error, isFetching, refetch } = useQuery(sessionQuery(id));
   const isGone = error instanceof ApiError && (error.status === 404 || error.status === 400);
   if (isGone) {
@@ -51,7 +51,7 @@ export function CoachSession({ id }: { id: string }) {
 }
 
 function Detail({ session }: { session: CoachSessionDetailWire }) {
-  const { t } = useTranslation('coach');
+  const { t } = useTranslation('coaching');
   const locale = useLocale();
   const { arena, location, localStart, localEnd, arrived, total, canCheckIn, today, people } = session;
   const isAhead = localStart.slice(0, 10) > today;

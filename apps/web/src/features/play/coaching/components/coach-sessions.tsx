@@ -16,7 +16,7 @@ import { NameConsent } from './name-consent';
 
 /** The coach's slots by day, and the consent to be named. */
 export function CoachSessions() {
-  const { t } = useTranslation('coach');
+  const { t } = useTranslation('coaching');
   const { data, error, isFetching, refetch } = useQuery(sessionsQuery());
   return (
     <>
@@ -37,7 +37,7 @@ export function CoachSessions() {
 }
 
 function Days({ sessions }: { sessions: readonly CoachSessionWire[] }) {
-  const { t } = useTranslation('coach');
+  const { t } = useTranslation('coaching');
   const locale = useLocale();
   const days = Map.groupBy(sessions, ({ localStart }) => localStart.slice(0, 10));
   return (
@@ -62,7 +62,7 @@ function Days({ sessions }: { sessions: readonly CoachSessionWire[] }) {
 }
 
 function SessionLink({ session }: { session: CoachSessionWire }) {
-  const { t } = useTranslation('coach');
+  const { t } = useTranslation('coaching');
   const locale = useLocale();
   const { id, arena, location, localStart, localEnd, type, total, arrived } = session;
   return (

@@ -16,7 +16,7 @@ interface CoachedPersonProps {
 
 /** A person or a team with notes, waiver and attendance. The button is large, for a phone at the net. */
 export function CoachedPerson({ sessionId, person, canCheckIn }: CoachedPersonProps) {
-  const { t } = useTranslation('coach');
+  const { t } = useTranslation('coaching');
   const { bookedBy, notes, hasWaiver, inSince, isNoShow, players } = person;
   // The API of the release before sends no `guests`.
   const guests = person.guests ?? null;
@@ -51,7 +51,7 @@ export function CoachedPerson({ sessionId, person, canCheckIn }: CoachedPersonPr
 
 /** The guests of a whole arena who have signed. They have no seats, so they are not checked in. */
 function Guests({ names }: { names: readonly string[] }) {
-  const { t } = useTranslation('coach');
+  const { t } = useTranslation('coaching');
   const labelId = useId();
   return (
     <div>
@@ -73,7 +73,7 @@ function Guests({ names }: { names: readonly string[] }) {
 }
 
 function Notes({ text }: { text: string }) {
-  const { t } = useTranslation('coach');
+  const { t } = useTranslation('coaching');
   return (
     <div className="w-full rounded-control bg-raised px-4 py-3">
       <h3 className="text-sm font-semibold">{t('notes')}</h3>
@@ -83,7 +83,7 @@ function Notes({ text }: { text: string }) {
 }
 
 function WaiverMissing() {
-  const { t } = useTranslation('coach');
+  const { t } = useTranslation('coaching');
   return (
     <p className="inline-flex items-center gap-2 font-semibold text-warn">
       <TriangleAlert aria-hidden className="size-5 shrink-0" />
@@ -99,7 +99,7 @@ interface AttendanceProps extends Pick<CoachedPersonProps, 'sessionId' | 'canChe
 }
 
 function Attendance({ sessionId, seatId, name, inSince, canCheckIn }: AttendanceProps) {
-  const { t } = useTranslation('coach');
+  const { t } = useTranslation('coaching');
   const locale = useLocale();
   const change = useCheckIn(sessionId);
   if (inSince === null) {

@@ -7,7 +7,7 @@ import { consentQuery, useConsent } from '../api/coaching';
 
 /** The consent to be named on public pages, which says in full where the name appears. */
 export function NameConsent() {
-  const { t } = useTranslation('coach');
+  const { t } = useTranslation('coaching');
   const { data } = useQuery(consentQuery());
   const change = useConsent();
   const hintId = useId();

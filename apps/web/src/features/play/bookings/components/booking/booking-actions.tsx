@@ -17,7 +17,7 @@ interface BookingActionsProps {
 
 /** The actions that the server allows the customer for the booking in its current state. */
 export function BookingActions({ booking, token }: BookingActionsProps) {
-  const { t } = useTranslation('booking');
+  const { t } = useTranslation('bookings');
   const navigate = useNavigateLocal();
   const key: BookingKey = { id: booking.id, token };
   const calendar = useCalendarFile(key, booking);

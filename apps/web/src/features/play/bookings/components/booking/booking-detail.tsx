@@ -25,7 +25,7 @@ interface BookingDetailProps {
 
 /** The details of a booking, for its owner or for a guest with its link. */
 export function BookingDetail({ booking, token }: BookingDetailProps) {
-  const { t } = useTranslation('booking');
+  const { t } = useTranslation('bookings');
   const { id, number, status, slot, ticket, contact, refunds } = booking;
   const isCancelled = status === BookingStatus.CANCELLED;
   const isFree = booking.total === 0;

@@ -24,7 +24,7 @@ interface BookingDoneProps {
 
 /** The page after the payment provider: the confirmation with its ticket, or what is still missing. */
 export function BookingDone({ booking, token, isSignedIn }: BookingDoneProps) {
-  const { t } = useTranslation('booking');
+  const { t } = useTranslation('bookings');
   const isConfirmed = bookingState(booking) === 'confirmed';
   return (
     <BookingFrame
@@ -79,7 +79,7 @@ export function BookingDone({ booking, token, isSignedIn }: BookingDoneProps) {
 }
 
 function Confirmation({ booking: { number, contact, slot } }: { booking: BookingWire }) {
-  const { t } = useTranslation('booking');
+  const { t } = useTranslation('bookings');
   const locale = useLocale();
   return (
     <ConfirmedPurchase title={t('done.confirmed')} number={number} className="pt-8 pb-24 sm:pt-10 sm:pb-28">

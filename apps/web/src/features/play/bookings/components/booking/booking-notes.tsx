@@ -5,7 +5,7 @@ import { LateMarkdown } from '@/ui/layout/late-markdown';
 
 /** Shows the arena's rules, the way there and the things to bring. */
 export function BookingNotes({ booking: { notes, slot } }: { booking: BookingWire }) {
-  const { t } = useTranslation('booking');
+  const { t } = useTranslation('bookings');
   const texts = [
     { title: t('notes.bring'), text: notes.bring },
     { title: t('notes.gettingThere'), text: notes.gettingThere },

@@ -6,6 +6,6 @@ import { PurchaseSkeleton } from '@/features/common/purchase-skeleton';
  * booking page.
  */
 export function BookingSkeleton() {
-  const { t } = useTranslation('booking');
+  const { t } = useTranslation('bookings');
   return <PurchaseSkeleton label={t('loading')} />;
 }

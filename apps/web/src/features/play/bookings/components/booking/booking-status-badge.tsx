@@ -10,6 +10,6 @@ const names = {
 } as const satisfies Record<BookingStatus, string>;
 
 export function BookingStatusBadge({ status }: { status: BookingStatus }) {
-  const { t } = useTranslation('booking');
+  const { t } = useTranslation('bookings');
   return <Badge tone={bookingTones[status]}>{t(`status.${names[status]}`)}</Badge>;
 }

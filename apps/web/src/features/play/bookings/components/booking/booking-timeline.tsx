@@ -5,7 +5,7 @@ import { bookingEvents } from '../../model/booking-events';
 
 /** The booking's history, newest last. */
 export function BookingTimeline({ booking: { timeline } }: { booking: Pick<BookingWire, 'timeline'> }) {
-  const { t } = useTranslation('booking');
+  const { t } = useTranslation('bookings');
   const entries = timeline.map(({ kind, at, amount }) => ({
     key: `${at}:${kind}`,
     icon: bookingEvents[kind].icon,

@@ -20,7 +20,7 @@ interface CancelBookingProps {
 
 /** Cancels a booking or some of its seats. Explains the refund first, because this cannot be undone. */
 export function CancelBooking({ booking, bookingKey }: CancelBookingProps) {
-  const { t } = useTranslation('booking');
+  const { t } = useTranslation('bookings');
   const [isAsking, setAsking] = useState(false);
   const choice = useSeatChoice(booking);
   const { number, mode, can } = booking;

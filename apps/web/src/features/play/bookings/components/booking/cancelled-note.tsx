@@ -7,7 +7,7 @@ import { ButtonLink } from '@/ui/actions/link';
 
 /** The note on a cancelled booking: the amount refunded or kept, and a link to the arena's other times. */
 export function CancelledNote({ booking }: { booking: BookingWire }) {
-  const { t } = useTranslation('booking');
+  const { t } = useTranslation('bookings');
   return (
     <div role="status" className="flex flex-wrap items-center justify-between gap-4 rounded-card bg-raised p-5">
       <p className="max-w-prose">{useOutcome(booking)}</p>
@@ -17,7 +17,7 @@ export function CancelledNote({ booking }: { booking: BookingWire }) {
 }
 
 function useOutcome(booking: BookingWire): string {
-  const { t } = useTranslation('booking');
+  const { t } = useTranslation('bookings');
   const locale = useLocale();
   const { cancelReason, refunds, forfeited, total } = booking;
   // A payment that came too late is refunded, so the amount is shown instead.

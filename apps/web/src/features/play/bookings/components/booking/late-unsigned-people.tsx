@@ -6,7 +6,7 @@ import type { UnsignedPeopleProps } from './unsigned-people';
 /** The missing waivers of a booking. The code and texts load only for a booking that has any. */
 export const LateUnsignedPeople = lazyComponent<UnsignedPeopleProps>(
   async () => {
-    const [part] = await Promise.all([import('./unsigned-people'), loadNamespaces('membership')]);
+    const [part] = await Promise.all([import('./unsigned-people'), loadNamespaces('memberships')]);
     return part;
   },
   { placeholder: <Skeleton className="h-48 rounded-card" /> },

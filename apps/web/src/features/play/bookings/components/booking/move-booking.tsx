@@ -20,7 +20,7 @@ interface MoveBookingProps {
 
 /** Moves a booking to another time of the same price. */
 export function MoveBooking({ booking, bookingKey }: MoveBookingProps) {
-  const { t } = useTranslation('booking');
+  const { t } = useTranslation('bookings');
   const [isAsking, setAsking] = useState(false);
   if (!booking.can.move) return null;
   return (

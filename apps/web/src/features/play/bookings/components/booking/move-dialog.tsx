@@ -23,7 +23,7 @@ export interface MoveDialogProps {
 
 /** The times that a booking can be moved to, and what stays unchanged: one choice, one confirmation. */
 export default function MoveDialog({ booking: { number, slot }, bookingKey, open, onClose }: MoveDialogProps) {
-  const { t } = useTranslation(['booking', 'slot']);
+  const { t } = useTranslation(['bookings', 'slots']);
   const locale = useLocale();
   const [chosen, setChosen] = useState<string | null>(null);
   const moves = useQuery({ ...movesQuery(bookingKey), enabled: open });
@@ -64,7 +64,7 @@ export default function MoveDialog({ booking: { number, slot }, bookingKey, open
           texts={{ which: t('move.which'), loading: t('move.loading'), none: t('move.none') }}
           hintOf={({ type, arena, seatsLeft }) => ({
             where: t('move.elsewhere', { arena: arena.name, city: arena.location.city }),
-            left: t(`slot:${leftWords({ type })}`, { count: seatsLeft }),
+            left: t(`slots:${leftWords({ type })}`, { count: seatsLeft }),
           })}
           value={chosen}
           onChange={setChosen}

@@ -33,7 +33,7 @@ export interface MyBookingsProps {
 
 /** The signed-in customer's bookings, upcoming or past, and the sessions in which a guardian seated the customer. */
 export function MyBookings({ when, page }: MyBookingsProps) {
-  const { t } = useTranslation('booking');
+  const { t } = useTranslation('bookings');
   return (
     <div className="flex flex-col gap-6">
       <nav aria-label={t('mine.which')} className="flex gap-2">
@@ -56,7 +56,7 @@ export function MyBookings({ when, page }: MyBookingsProps) {
 }
 
 function Bookings({ when, page }: MyBookingsProps) {
-  const { t } = useTranslation('booking');
+  const { t } = useTranslation('bookings');
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(myBookingsQuery(when, page));
   if (!data && error) return <ErrorState error={error} onRetry={() => void refetch()} retrying={isFetching} />;
   if (!data || isPlaceholderData) return <BookingsSkeleton />;
@@ -86,7 +86,7 @@ function Bookings({ when, page }: MyBookingsProps) {
 }
 
 function BookingRow({ booking }: { booking: MyBookingWire }) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('profile');
   const locale = useLocale();
   const { id, number, status, slot, teamName, total, bookedBy } = booking;
   const { localStart, localEnd, arena } = slot;
@@ -126,7 +126,7 @@ function BookingRow({ booking }: { booking: MyBookingWire }) {
 }
 
 function BookingsSkeleton() {
-  const { t } = useTranslation('booking');
+  const { t } = useTranslation('bookings');
   return (
     <Loading label={t('loading')} className="flex flex-col gap-3">
       {[1, 2, 3].map((row) => (

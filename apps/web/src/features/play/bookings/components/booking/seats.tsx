@@ -5,7 +5,7 @@ import { useLocale } from '@/lib/i18n/use-locale';
 
 /** The booked seats with their names. Returned seats stay on the list, struck through. */
 export function Seats({ booking: { mode, seats, slot } }: { booking: BookingWire }) {
-  const { t } = useTranslation('booking');
+  const { t } = useTranslation('bookings');
   return (
     <div>
       <p className="text-sm text-muted">{t('seats.title')}</p>
@@ -36,7 +36,7 @@ export function Seats({ booking: { mode, seats, slot } }: { booking: BookingWire
 
 /** The time until which a cancellation is refunded, shown only while the booking can be cancelled. */
 export function RefundUntil({ booking: { can } }: { booking: BookingWire }) {
-  const { t } = useTranslation('booking');
+  const { t } = useTranslation('bookings');
   const locale = useLocale();
   if (!can.cancel || can.refundUntil === null) return null;
   return (

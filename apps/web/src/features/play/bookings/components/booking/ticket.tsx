@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 
 /** The ticket shown at the door. The QR code is embedded in the page, so it needs no network. */
 export function Ticket({ ticket: { code, qr } }: { ticket: TicketWire }) {
-  const { t } = useTranslation('booking');
+  const { t } = useTranslation('bookings');
   return (
     <section className="flex flex-wrap items-center gap-6 rounded-card border-2 border-ice bg-surface p-5 sm:p-7">
       <img

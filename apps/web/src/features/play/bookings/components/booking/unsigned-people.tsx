@@ -15,7 +15,7 @@ export interface UnsignedPeopleProps {
 
 /** The people of a booking who have no valid waiver. Each can sign here, or receives the link. */
 export default function UnsignedPeople({ booking: { unsigned, seats, mode, contact } }: UnsignedPeopleProps) {
-  const { t } = useTranslation('membership');
+  const { t } = useTranslation('memberships');
   const nameOf = ({ id, name }: UnsignedWire): string => {
     if (name !== '') return name;
     if (mode === BookingMode.FULL || seats.length === 1) return contact.fullName;
@@ -35,7 +35,7 @@ export default function UnsignedPeople({ booking: { unsigned, seats, mode, conta
 }
 
 function UnsignedPerson({ url, name }: { url: string; name: string }) {
-  const { t } = useTranslation('membership');
+  const { t } = useTranslation('memberships');
   const { pathname, search } = useLocation();
   const { canShare, isCopied, share } = useShare({
     title: t('waiver.unsigned.message', { name }),

@@ -22,7 +22,7 @@ interface AcceptBookingProps {
 
 /** Asks whether a minor takes part, if no one has asked yet. For free seats this is the only step. */
 export function AcceptBooking({ booking: { total }, bookingKey, onAccepted }: AcceptBookingProps) {
-  const { t } = useTranslation('booking');
+  const { t } = useTranslation('bookings');
   const locale = useLocale();
   const form = useRuledForm<GuardianForm>({}, noMinors, (values) =>
     guardianProblems(values, locale, t('who.declareMissing')),

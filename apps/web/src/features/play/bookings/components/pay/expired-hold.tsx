@@ -21,7 +21,7 @@ interface ExpiredHoldProps {
  * Explains that the seats were released because no payment arrived. One click books the same again if it is still free.
  */
 export function ExpiredHold({ booking, onPlaced }: ExpiredHoldProps) {
-  const { t } = useTranslation('booking');
+  const { t } = useTranslation('bookings');
   const locale = useLocale();
   const placing = usePlaceBooking(onPlaced);
   const { slot, total } = booking;

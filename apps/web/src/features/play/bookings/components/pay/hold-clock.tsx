@@ -19,7 +19,7 @@ interface HoldClockProps {
  * second.
  */
 export function HoldClock({ bookingKey, until, canRenew }: HoldClockProps) {
-  const { t } = useTranslation('booking');
+  const { t } = useTranslation('bookings');
   const secondsLeft = useSecondsLeft(until);
   const renewing = useRenewBooking(bookingKey);
   const minutes = announcedMinutes(secondsLeft);

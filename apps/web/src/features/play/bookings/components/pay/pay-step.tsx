@@ -21,7 +21,7 @@ interface PayStepProps {
 
 /** The payment step: the hold's remaining time, the booked items and the payment. */
 export function PayStep({ booking, token, payment, onPlaced }: PayStepProps) {
-  const { t } = useTranslation('booking');
+  const { t } = useTranslation('bookings');
   const state = bookingState(booking);
   const { id, number, slot, expiresAt, can, total } = booking;
   const payPart = useRef<HTMLDivElement>(null);

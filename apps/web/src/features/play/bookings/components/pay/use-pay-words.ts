@@ -6,7 +6,7 @@ import { bookingState } from '../../model/booking-state';
 
 /** Returns the texts for an unpaid booking: what went wrong with the last payment, and the label of the next. */
 export function usePayWords(booking: BookingWire): { title: string; text: string; action: string } {
-  const { t } = useTranslation('booking');
+  const { t } = useTranslation('bookings');
   const locale = useLocale();
   const hasFailed = bookingState(booking) === 'failed';
   return {

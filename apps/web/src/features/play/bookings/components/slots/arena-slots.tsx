@@ -32,7 +32,7 @@ export interface ArenaSlotsProps {
 
 /** The times of an arena by week or month, in its wall time. Each free slot links to its booking. */
 export function ArenaSlots({ arena: { id, timeZone, tiers }, joinNote }: ArenaSlotsProps) {
-  const { t } = useTranslation('slot');
+  const { t } = useTranslation('slots');
   const locale = useLocale();
   const { user } = useSession();
   const shown = useShownDays();
@@ -70,7 +70,7 @@ export function ArenaSlots({ arena: { id, timeZone, tiers }, joinNote }: ArenaSl
 
 /** The visible days, and buttons to go to others. */
 function DaysBar({ shown }: { shown: ShownDays }) {
-  const { t } = useTranslation('slot');
+  const { t } = useTranslation('slots');
   const locale = useLocale();
   const { view, day, from, to, before, after, choose } = shown;
   const isWeek = view === 'week';
@@ -112,7 +112,7 @@ function DaysBar({ shown }: { shown: ShownDays }) {
 
 /** The empty state for days without a free slot. Links to the next free day, or to other arenas. */
 function NothingFree({ arenaId, shown }: { arenaId: string; shown: ShownDays }) {
-  const { t } = useTranslation('slot');
+  const { t } = useTranslation('slots');
   const locale = useLocale();
   const { data } = useQuery(nextOfArenaQuery(arenaId));
   const next = data?.[0];
@@ -140,7 +140,7 @@ function NothingFree({ arenaId, shown }: { arenaId: string; shown: ShownDays }) 
 
 /** A placeholder with a column per day of a week; one column on a narrow screen. */
 function SlotsSkeleton() {
-  const { t } = useTranslation('slot');
+  const { t } = useTranslation('slots');
   return (
     <Loading label={t('loading')} className="grid grid-cols-1 gap-2 lg:grid-cols-7">
       {Array.from({ length: 7 }, (_, day) => (

@@ -15,7 +15,7 @@ interface MonthSlotsProps {
 
 /** The number of free times on each day of a month, with the chosen day's times below. */
 export function MonthSlots({ shown: { weeks, day: chosen, choose }, byDay, now }: MonthSlotsProps) {
-  const { t } = useTranslation('slot');
+  const { t } = useTranslation('slots');
   const locale = useLocale();
   const [firstWeek = []] = weeks;
   return (

@@ -12,7 +12,7 @@ interface NextSlotsProps {
 
 /** The next bookable times, as a row of cards. */
 export function NextSlots({ slots, heading }: NextSlotsProps) {
-  const { t } = useTranslation('slot');
+  const { t } = useTranslation('slots');
   return (
     <section className="page-width section-space flex flex-col gap-6">
       <div className="flex flex-wrap items-end justify-between gap-4">

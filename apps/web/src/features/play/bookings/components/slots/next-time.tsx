@@ -12,7 +12,7 @@ import { SeatsBar } from './seats-bar';
 
 /** The next open time of an arena in one line, `Next: tomorrow 4:00 p.m., from $35`, above its free seats. */
 export function NextTime({ slot }: { slot: SlotWire | undefined }) {
-  const { t } = useTranslation('slot');
+  const { t } = useTranslation('slots');
   const locale = useLocale();
   const { user } = useSession();
   const dayName = useDayName();
@@ -33,7 +33,7 @@ export function NextTime({ slot }: { slot: SlotWire | undefined }) {
 
 /** Returns `today`, `tomorrow`, or the weekday with its date, in the arena's local time. */
 function useDayName(): (slot: SlotWire) => string {
-  const { t } = useTranslation('slot');
+  const { t } = useTranslation('slots');
   const locale = useLocale();
   const [now] = useState(() => Date.now());
   return (slot) => {

@@ -13,7 +13,7 @@ interface PriceTableProps {
 
 /** The prices of the visible times, shown once above them, and the contents of each package. */
 export function PriceTable({ slots, tiers }: PriceTableProps) {
-  const { t } = useTranslation('slot');
+  const { t } = useTranslation('slots');
   const { user } = useSession();
   const rows = priceTable(slots, user?.user_type ?? BookingUserType.GUEST);
   if (rows.length === 0) return null;
@@ -54,7 +54,7 @@ export function PriceTable({ slots, tiers }: PriceTableProps) {
 }
 
 function PriceCellText({ cell }: { cell: PriceCell | null }) {
-  const { t } = useTranslation('slot');
+  const { t } = useTranslation('slots');
   const locale = useLocale();
   if (cell === null) return '–';
   const price = formatMoney(cell.amount, locale);

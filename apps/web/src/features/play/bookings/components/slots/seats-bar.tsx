@@ -13,7 +13,7 @@ interface SeatsBarProps {
 
 /** A bar with a cell per seat, lit while the seat is free, above the number in words. */
 export function SeatsBar({ slot, className }: SeatsBarProps) {
-  const { t } = useTranslation('slot');
+  const { t } = useTranslation('slots');
   const { capacity, seatsLeft } = slot;
   const hasCells = capacity <= mostCells;
   return (

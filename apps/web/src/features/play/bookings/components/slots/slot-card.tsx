@@ -30,7 +30,7 @@ interface SlotCardProps {
  * booking.
  */
 export function SlotCard({ slot, now, isInDay = false }: SlotCardProps) {
-  const { t } = useTranslation('slot');
+  const { t } = useTranslation('slots');
   const locale = useLocale();
   const [mountedAt] = useState(() => Date.now());
   const state = availabilityOf(slot, now ?? mountedAt);
@@ -104,7 +104,7 @@ function SlotTime({ slot: { localStart, localEnd }, isInDay }: { slot: SlotWire;
 }
 
 function SlotPlace({ slot: { arena, distanceKm } }: Pick<SlotCardProps, 'slot'>) {
-  const { t } = useTranslation('slot');
+  const { t } = useTranslation('slots');
   const locale = useLocale();
   if (!arena) return null;
   return (
@@ -119,7 +119,7 @@ function SlotPlace({ slot: { arena, distanceKm } }: Pick<SlotCardProps, 'slot'>)
 
 /** The price and the action. Keyboard and screen reader users use the card's link instead. */
 function SlotOffer({ slot }: Pick<SlotCardProps, 'slot'>) {
-  const { t } = useTranslation('slot');
+  const { t } = useTranslation('slots');
   const { user } = useSession();
   const locale = useLocale();
   const userType = user?.user_type ?? BookingUserType.GUEST;
@@ -153,7 +153,7 @@ interface SlotStateProps extends Required<Pick<SlotCardProps, 'slot' | 'now'>> {
 }
 
 function SlotState({ slot, state, now, when }: SlotStateProps) {
-  const { t } = useTranslation('slot');
+  const { t } = useTranslation('slots');
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-3 @md:shrink-0">
       <p className="text-sm font-semibold">{t(`state.${state}`)}</p>

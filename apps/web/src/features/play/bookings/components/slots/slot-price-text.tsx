@@ -5,7 +5,7 @@ import type { SlotPrice } from '../../model/slot-price';
 
 /** The price of a slot, `$35.00 a seat` or `$32.00 (member price)`, with the unit in a muted colour. */
 export function SlotPriceText({ price: { amount, kind } }: { price: SlotPrice }) {
-  const { t } = useTranslation('slot');
+  const { t } = useTranslation('slots');
   const locale = useLocale();
   return (
     <span className="leading-tight">

@@ -6,7 +6,7 @@ import { slotTypes } from '../../model/offer';
 
 /** Marks a slot that is not open to everyone, with an outline and its own icon. */
 export function TypeMark({ type }: { type: SlotType }) {
-  const { t } = useTranslation('slot');
+  const { t } = useTranslation('slots');
   if (type === SlotType.GUEST) return null;
   const Shape = type === SlotType.TOURNAMENT ? Trophy : IdCard;
   return (

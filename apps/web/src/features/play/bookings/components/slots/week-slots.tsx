@@ -19,7 +19,7 @@ interface WeekSlotsProps {
 
 /** Seven columns on a wide screen; on a narrow one, a strip of days above the chosen day's times. */
 export function WeekSlots({ shown, byDay, now }: WeekSlotsProps) {
-  const { t } = useTranslation('slot');
+  const { t } = useTranslation('slots');
   const locale = useLocale();
   const days = shown.weeks.flat();
   return (
@@ -78,7 +78,7 @@ export function WeekSlots({ shown, byDay, now }: WeekSlotsProps) {
 
 /** The times of one day, in order. */
 export function DaySlots({ slots, now }: { slots: readonly SlotWire[]; now: number }) {
-  const { t } = useTranslation('slot');
+  const { t } = useTranslation('slots');
   if (slots.length === 0) return <p className="text-sm text-muted">{t('noneThatDay')}</p>;
   return (
     <ul className="flex flex-col gap-2">

@@ -27,7 +27,7 @@ interface EditSquadProps {
  * anything is overwritten.
  */
 export function EditSquad({ booking, bookingKey, onClose }: EditSquadProps) {
-  const { t } = useTranslation('squad');
+  const { t } = useTranslation('squads');
   const locale = useLocale();
   const { team, contact } = booking;
   const [version, setVersion] = useState(team?.version ?? 0);

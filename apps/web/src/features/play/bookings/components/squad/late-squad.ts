@@ -9,7 +9,7 @@ import type { TeamFieldsProps } from './team-fields';
 
 export const LateTeamFields = lazyComponent<TeamFieldsProps>(
   async () => {
-    const [part] = await Promise.all([import('./team-fields'), loadNamespaces('squad')]);
+    const [part] = await Promise.all([import('./team-fields'), loadNamespaces('squads')]);
     return { default: part.TeamFields };
   },
   { placeholder: createElement(Skeleton, { className: 'h-192 rounded-card' }) },
@@ -17,7 +17,7 @@ export const LateTeamFields = lazyComponent<TeamFieldsProps>(
 
 export const LateTeamCard = lazyComponent<TeamCardProps>(
   async () => {
-    const [part] = await Promise.all([import('./team-card'), loadNamespaces('squad')]);
+    const [part] = await Promise.all([import('./team-card'), loadNamespaces('squads')]);
     return { default: part.TeamCard };
   },
   { placeholder: createElement(Skeleton, { className: 'h-80 rounded-card' }) },

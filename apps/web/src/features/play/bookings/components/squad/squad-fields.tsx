@@ -45,7 +45,7 @@ interface SquadFieldsProps {
 export function SquadFields(props: SquadFieldsProps) {
   const { values, onType, onChange, captain, mayWait } = props;
   const { register, errorOf } = props.fields;
-  const { t } = useTranslation('squad');
+  const { t } = useTranslation('squads');
   const typed = { onChange: onType };
   const rows = rowsOf(values);
   const next = nextRow(values);
@@ -145,7 +145,7 @@ export function SquadFields(props: SquadFieldsProps) {
 
 /** Adds the captain, or one of the captain's children, with one press. */
 function KnownPlayers({ values, captain, onChange }: Pick<SquadFieldsProps, 'values' | 'captain' | 'onChange'>) {
-  const { t } = useTranslation('squad');
+  const { t } = useTranslation('squads');
   const { isSignedIn } = useSession();
   const { data: family } = useQuery({ ...familyQuery(), enabled: isSignedIn });
   const { fullName, email } = captain;
@@ -172,7 +172,7 @@ function KnownPlayers({ values, captain, onChange }: Pick<SquadFieldsProps, 'val
 
 /** A child of the captain, who needs no address. */
 function Child({ name, onChange }: { name: string; onChange: () => void }) {
-  const { t } = useTranslation('squad');
+  const { t } = useTranslation('squads');
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 sm:col-span-2">
       <p>
@@ -194,7 +194,7 @@ interface TeamErrorsProps {
 
 /** The summary of a team's errors after submitting. An error in a player's field names the player. */
 export function TeamErrors({ errorOf, wasSubmitted, onChoose }: TeamErrorsProps) {
-  const { t } = useTranslation('squad');
+  const { t } = useTranslation('squads');
   const named = (name: TeamFieldName): string | undefined => {
     const message = errorOf(name);
     const [row] = /\d$/.exec(name) ?? [];

@@ -21,7 +21,7 @@ interface SquadInvitationProps {
  * given until the start.
  */
 export function SquadInvitation({ invitation, invitationKey }: SquadInvitationProps) {
-  const { t } = useTranslation('squad');
+  const { t } = useTranslation('squads');
   const { team, captain, isStriker, isReserve, others, slot, canAnswer } = invitation;
   return (
     <div className="grid items-start gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,44rem)_24rem] lg:justify-between">
@@ -63,7 +63,7 @@ export function SquadInvitation({ invitation, invitationKey }: SquadInvitationPr
 }
 
 function HowItStands({ invitation: { state, canAnswer, isCancelled } }: { invitation: SquadInvitationWire }) {
-  const { t } = useTranslation('squad');
+  const { t } = useTranslation('squads');
   if (isCancelled) return <p className="rounded-card bg-raised p-5">{t('invitation.cancelled')}</p>;
   if (!canAnswer) return <p className="rounded-card bg-raised p-5">{t('invitation.over')}</p>;
   if (state === PlayerState.INVITED) return <p className="lead">{t('invitation.ask')}</p>;
@@ -84,7 +84,7 @@ function HowItStands({ invitation: { state, canAnswer, isCancelled } }: { invita
 
 /** Asks a player who is coming to sign the waiver, while it is missing. */
 function Waiver({ invitation: { state, waiver } }: { invitation: SquadInvitationWire }) {
-  const { t } = useTranslation('squad');
+  const { t } = useTranslation('squads');
   if (waiver === null || state !== PlayerState.CONFIRMED) return null;
   return (
     <div className="flex flex-wrap items-center justify-between gap-4 rounded-card border-2 border-warn p-5">
@@ -95,7 +95,7 @@ function Waiver({ invitation: { state, waiver } }: { invitation: SquadInvitation
 }
 
 function AnswerButtons({ invitation: { state }, invitationKey }: SquadInvitationProps) {
-  const { t } = useTranslation('squad');
+  const { t } = useTranslation('squads');
   const answering = useAnswerInvitation(invitationKey);
   const isPending = (isComing: boolean) => answering.isPending && answering.variables === isComing;
   return (

@@ -35,7 +35,7 @@ export interface TeamCardProps {
  * team.
  */
 export function TeamCard({ booking, bookingKey }: TeamCardProps) {
-  const { t } = useTranslation('squad');
+  const { t } = useTranslation('squads');
   const [isEditing, setEditing] = useState(false);
   const { team, can, status } = booking;
   return (
@@ -73,7 +73,7 @@ export function TeamCard({ booking, bookingKey }: TeamCardProps) {
 
 /** The team's state: what the captain can expect or needs to do. */
 function TeamStatus({ booking: { team, status, can } }: { booking: BookingWire }) {
-  const { t } = useTranslation('squad');
+  const { t } = useTranslation('squads');
   if (status === BookingStatus.CANCELLED || !can.squad) return null;
   if (team === null) return <p>{t('standing.unnamed')}</p>;
   if (team.players.length === 0) return <p>{t('standing.none')}</p>;
@@ -82,7 +82,7 @@ function TeamStatus({ booking: { team, status, can } }: { booking: BookingWire }
 }
 
 function Players({ team, booking, bookingKey }: TeamCardProps & { team: TeamWire }) {
-  const { t } = useTranslation('squad');
+  const { t } = useTranslation('squads');
   const inviting = useInviteAgain(bookingKey, ({ name }) =>
     notify({ type: 'success', message: t('again.done', { name }) }),
   );
@@ -116,7 +116,7 @@ function Players({ team, booking, bookingKey }: TeamCardProps & { team: TeamWire
 }
 
 function PlayerName({ player: { name, email, isStriker, isReserve } }: { player: SquadPlayerWire }) {
-  const { t } = useTranslation('squad');
+  const { t } = useTranslation('squads');
   return (
     <div className="min-w-0">
       <p className="font-semibold wrap-anywhere">
@@ -130,7 +130,7 @@ function PlayerName({ player: { name, email, isStriker, isReserve } }: { player:
 }
 
 function StateBadge({ state }: { state: PlayerState }) {
-  const { t } = useTranslation('squad');
+  const { t } = useTranslation('squads');
   const { name, tone } = playerStates[state];
   return <Badge tone={tone}>{t(`state.${name}`)}</Badge>;
 }

@@ -23,7 +23,7 @@ export interface TeamFieldsProps {
 
 /** A team inside a booking form, with its own validation. Input is kept as it is typed. */
 export function TeamFields({ hold, team, onChange, captain }: TeamFieldsProps) {
-  const { t } = useTranslation('squad');
+  const { t } = useTranslation('squads');
   const locale = useLocale();
   const form = useRuledForm<TeamForm>({}, teamFormOf(team), (values) => teamProblems(values, locale, t('repeated')));
   const { errorOf, formState, getValues, handleSubmit, register, reset, setError, setFocus, watch } = form;

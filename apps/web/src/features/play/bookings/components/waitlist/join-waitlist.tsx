@@ -60,7 +60,7 @@ export function JoinWaitlist({ slot, family, onJoined }: JoinWaitlistProps) {
   const [seats, setSeats] = useState(1);
   const [people, setPeople] = useState<readonly string[]>([]);
   const [tier, setTier] = useState<PackageTier>(tiers[0] ?? PackageTier.STANDARD);
-  const { t: tBooking } = useTranslation('booking');
+  const { t: tBooking } = useTranslation('bookings');
   const form = useRuledForm<WaitForm>(
     rules,
     { fullName: user?.name ?? '', email: user?.email ?? '', ...noMinors },

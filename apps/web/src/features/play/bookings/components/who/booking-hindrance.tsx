@@ -24,7 +24,7 @@ interface BookingHindranceProps {
  * again.
  */
 export function BookingHindrance({ error, quote, isStale, isTotalShown, isSignedIn }: BookingHindranceProps) {
-  const { t } = useTranslation('booking');
+  const { t } = useTranslation('bookings');
   const problems = quote?.problems ?? [];
   const code = error instanceof ApiError ? error.code : null;
   const isTold = code === 'BOOK_012' && isTotalShown;

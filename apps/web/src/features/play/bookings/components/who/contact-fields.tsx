@@ -13,7 +13,7 @@ import { GuardianFields } from '../guardian-fields';
 
 /** The contact details and the guardian of a minor. Input is kept as it is typed. */
 export function ContactFields({ form }: { form: RuledForm<WhoForm> }) {
-  const { t } = useTranslation('booking');
+  const { t } = useTranslation('bookings');
   const { errorOf, getValues, register, watch } = form;
   const keep = { onChange: () => updateDraft(getValues()) };
   return (
@@ -44,7 +44,7 @@ interface SignInNoteProps {
 
 /** Invites a guest to log in, which is optional, and says what a member saves. The entered data is kept. */
 export function SignInNote({ slotId, hasMemberPrices, savings }: SignInNoteProps) {
-  const { t } = useTranslation('booking');
+  const { t } = useTranslation('bookings');
   const locale = useLocale();
   return (
     <section className="flex flex-wrap items-center justify-between gap-4 rounded-card bg-raised p-5">

@@ -13,7 +13,7 @@ interface NewTotalProps {
 
 /** Reports that the total differs from the total the customer saw. A button accepts the new total. */
 export function NewTotal({ before, now, onAccept }: NewTotalProps) {
-  const { t } = useTranslation('booking');
+  const { t } = useTranslation('bookings');
   const locale = useLocale();
   const totals = { before: formatMoney(before, locale), now: formatMoney(now, locale) };
   return (

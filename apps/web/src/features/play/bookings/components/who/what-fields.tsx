@@ -24,7 +24,7 @@ interface WhatFieldsProps {
 
 /** The choice of seats or the whole arena, the package and the number of people. */
 export function WhatFields({ slot, draft, userType, family }: WhatFieldsProps) {
-  const { t } = useTranslation('booking');
+  const { t } = useTranslation('bookings');
   const locale = useLocale();
   const { mode, tier } = draft;
   const isTournament = slot.type === SlotType.TOURNAMENT;
@@ -82,7 +82,7 @@ interface SeatsProps extends Pick<WhatFieldsProps, 'draft' | 'family'> {
 }
 
 function Seats({ most, draft: { names, people }, family }: SeatsProps) {
-  const { t } = useTranslation('booking');
+  const { t } = useTranslation('bookings');
   const rename = (seat: number, name: string) =>
     updateDraft({
       names: names.map((each, index) => (index === seat ? name : each)),

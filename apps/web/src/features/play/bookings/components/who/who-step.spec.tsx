@@ -61,7 +61,7 @@ beforeEach(async () => {
     if (isLost) throw new TypeError('Failed to fetch');
     return refusal ? reply(refusal.data, 409, refusal.code) : reply({ id: 'b' }, 201);
   });
-  await Promise.all([loadNamespaces('booking'), loadNamespaces('slot')]);
+  await Promise.all([loadNamespaces('bookings'), loadNamespaces('slots')]);
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   render(
     <QueryClientProvider client={client}>

@@ -49,7 +49,7 @@ interface WhoStepProps {
 
 /** Returns the state of the step: the draft adapted to this slot, its price, the form, and whether it can be placed. */
 function useWhoStep({ slot, onPlaced }: Omit<WhoStepProps, 'joinNote' | 'family'>) {
-  const { t } = useTranslation('booking');
+  const { t } = useTranslation('bookings');
   const locale = useLocale();
   const { user } = useSession();
   const userType = user?.user_type ?? BookingUserType.GUEST;
@@ -98,7 +98,7 @@ function useWhoStep({ slot, onPlaced }: Omit<WhoStepProps, 'joinNote' | 'family'
 
 /** The participants and the package. The price follows every change, and the last button takes the seats. */
 export function WhoStep({ slot, joinNote, family, onPlaced }: WhoStepProps) {
-  const { t } = useTranslation('booking');
+  const { t } = useTranslation('bookings');
   const { isSignedIn } = useSession();
   const who = useWhoStep({ slot, onPlaced });
   const { draft, isTournament, quote, current, change, form, isWaiting, isPrevented, total } = who;
@@ -213,7 +213,7 @@ interface BookButtonProps {
 }
 
 function BookButton({ ref, total, isAsking, startsAt, pending, disabled }: BookButtonProps) {
-  const { t } = useTranslation('booking');
+  const { t } = useTranslation('bookings');
   const locale = useLocale();
   const hint = useId();
   // A late booking cannot be refunded, and the customer is informed before paying.

@@ -19,7 +19,7 @@ interface WhoSummaryProps {
 
 /** The time, the place and the price. Open on a wide screen; on a narrow one, folded under the total. */
 export function WhoSummary({ slot, quote, isPending }: WhoSummaryProps) {
-  const { t } = useTranslation('booking');
+  const { t } = useTranslation('bookings');
   const locale = useLocale();
   const { localStart } = slot;
   return (
