@@ -280,14 +280,20 @@ describe('a membership', () => {
     expect(ofRenewal?.text).not.toContain('/waiver/');
   });
 
-  it('leaves its account a member when it expires at the moment in which the renewal is paid', async () => {
+  it.each<[string, (expire: () => Promise<void>, payRenewal: () => Promise<unknown>) => Promise<unknown>]>([
+    ['at the moment in which', (expire, payRenewal) => Promise.all([expire(), payRenewal(), expire()])],
+    ['right after', (expire, payRenewal) => payRenewal().then(expire)],
+  ])('leaves its account a member when it expires %s the renewal is paid', async (_when, settle) => {
     await setClock('2026-12-01T18:00:00Z');
     const old = await paidMembership(api, person);
     await setClock('2027-12-08T23:00:00Z');
     const renewal = await join(api, person);
     const payment = await startMembershipPayment(api, person, renewal);
     await setClock('2027-12-09T07:00:00Z');
-    await Promise.all([api.app.get(ExpireMemberships).run(), pay(api, payment), api.app.get(ExpireMemberships).run()]);
+    await settle(
+      () => api.app.get(ExpireMemberships).run(),
+      () => pay(api, payment),
+    );
     expect(await get(old.id)).toMatchObject({ status: EXPIRED });
     expect(await get(renewal.id)).toMatchObject({ status: ACTIVE });
     expect(await accountOf(person)).toEqual(member);
