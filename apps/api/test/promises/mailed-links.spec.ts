@@ -250,6 +250,9 @@ describe('a link in a mail', () => {
     await admin.call('slots.admin.move', { params: { id: next }, body: move });
     const waits = someEmail();
     expect((await joinWaitlist(desk.origin, { slotId: full.id, email: waits })).status).toBe(201);
+    const later = { ...moveTo, fingerprint: await fingerprintOf(full.id, moveTo) };
+    await admin.call('slots.admin.move', { params: { id: full.id }, body: later });
+    await api.mails.waitFor({ to: waits, subject: /^Moved/ });
     const cancellation = { fingerprint: await fingerprintOf(full.id, null) };
     await admin.call('slots.admin.cancel', { params: { id: full.id }, body: cancellation });
     await api.mails.waitFor({ to: waits, subject: /^Cancelled/ });

@@ -8,7 +8,7 @@ export { SlotEdits } from './admin/slot-edits.js';
 export { presentAdminSlot } from './admin/slots.presenter.js';
 export type { SlotTimes, SlotValues } from './admin/slots.queries.js';
 export { type ArenaSlotRow, arenaSlot, nextFreeSlots, slotJson, slotRowsJson, type SlotRow } from './slots.queries.js';
-export { slotCancelled } from './slots.jobs.js';
+export { slotCancelled, slotMoved, type SlotMoved } from './slots.jobs.js';
 export { SlotsModule } from './slots.module.js';
 export { presentArenaSlot, presentCoachNames, presentSlot, publicCoachName } from './slots.presenter.js';
 export { giveBackSeats, lockSlot, lockSlots, type SoldUntil, takeSeats } from './take-seats.js';

@@ -2,7 +2,7 @@ import { defineJob, subscription } from '../../platform/jobs/index.js';
 import { mailJob } from '../../platform/mail/index.js';
 import { arenaDeactivated } from '../arenas/index.js';
 import { seatsGivenBack } from '../bookings/index.js';
-import { slotCancelled } from '../slots/index.js';
+import { slotCancelled, slotMoved, type SlotMoved } from '../slots/index.js';
 
 /** Offers freed seats to the people who wait for them. */
 export const offerSeatsOfSlot = subscription(seatsGivenBack, 'waitlist', {
@@ -12,6 +12,11 @@ export const offerSeatsOfSlot = subscription(seatsGivenBack, 'waitlist', {
 /** Ends the waitlist of a cancelled slot and notifies the people on it. */
 export const endWaitlistOfSlot = subscription(slotCancelled, 'waitlist', {
   title: { en: 'Closing the waitlist of a cancelled slot', fr: 'Fermeture de la liste d’attente d’une plage annulée' },
+});
+
+/** Tells the people who wait for a slot that it has moved. */
+export const followMoveOfSlot = subscription(slotMoved, 'waitlist', {
+  title: { en: 'Telling a waitlist that its slot has moved', fr: 'Avis d’une plage déplacée à sa liste d’attente' },
 });
 
 /** Ends the waitlists of an arena that takes no more bookings, and notifies the people on them. */
@@ -28,10 +33,10 @@ export const sweepWaitlists = defineJob<Record<string, never>>('waitlist.sweep',
 });
 
 /**
- * Confirms that a person is on the waitlist, with the link to leave. The job carries only the id; the link is created
- * when the email is sent.
+ * Confirms that a person is on the waitlist, or tells about a move of the slot, with the link to leave. The job does not
+ * carry the link, which is created when the email is sent.
  */
-export const mailWaiting = defineJob<{ entryId: string }>('waitlist.mail', {
+export const mailWaiting = defineJob<{ entryId: string; moved?: SlotMoved }>('waitlist.mail', {
   ...mailJob,
   title: { en: 'Waitlist email', fr: 'Courriel de liste d’attente' },
 });

@@ -9,6 +9,7 @@ import { JoinWaitlist } from './join-waitlist.js';
 import { LeaveWaitlist } from './leave-waitlist.js';
 import { OfferFreedSeats } from './offer-freed-seats.js';
 import { ReadWaitlist } from './read-waitlist.js';
+import { TellOfMoves } from './tell-of-moves.js';
 import { WaitlistController } from './waitlist.controller.js';
 import { WaitlistLinks } from './waitlist-links.js';
 import { waitlistEmailJob } from './mails/waitlist.mails.js';
@@ -23,6 +24,7 @@ import { waitlistEmailJob } from './mails/waitlist.mails.js';
     ListWaiting,
     OfferFreedSeats,
     ReadWaitlist,
+    TellOfMoves,
     WaitlistLinks,
     waitlistEmailJob,
   ],

@@ -82,6 +82,22 @@ export function passAllWaiting(
   );
 }
 
+/**
+ * Marks the people who must be told about a move of their slot, and returns their entries. Who joined after the move knows
+ * the new time, and no one is returned twice for one move.
+ */
+export async function markToldOfMove(tx: Tx, slotId: string, at: string): Promise<string[]> {
+  const rows = await tx.query<{ id: string }>(
+    `UPDATE waitlist_entries SET told_of_move_at = $2::timestamptz
+     WHERE slot_id = $1::uuid AND state = ${WAITING} AND joined_at < $2::timestamptz
+       AND (told_of_move_at IS NULL OR told_of_move_at < $2::timestamptz)
+     RETURNING id`,
+    [slotId, at],
+    'waitlist-told-of-move',
+  );
+  return rows.map(({ id }) => id);
+}
+
 /** Returns the slots of an arena that have people waiting. */
 export async function slotsWaitedFor(executor: Executor, arenaId: string): Promise<string[]> {
   const rows = await executor.query<{ id: string }>(

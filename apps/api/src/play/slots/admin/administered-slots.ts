@@ -7,7 +7,7 @@ import { Clock } from '../../../platform/clock/index.js';
 import type { Executor, Tx } from '../../../platform/database/index.js';
 import { AppError } from '../../../platform/errors/index.js';
 import { Jobs } from '../../../platform/jobs/index.js';
-import { slotCancelled } from '../slots.jobs.js';
+import { moveOf, slotCancelled, slotMoved } from '../slots.jobs.js';
 import type { SlotRow } from '../slots.queries.js';
 import { lockSlot } from '../take-seats.js';
 import { refusals, assertValidFields, slotProblemTexts } from './refusals.js';
@@ -72,7 +72,11 @@ export class AdministeredSlots {
 
   /** The caller must hold the lock on the slot. */
   async move(tx: Tx, slot: SlotRow, times: SlotTimes, actorId: string): Promise<void> {
-    await moveSlot(tx, slot.id, times, this.clock.now());
+    const now = this.clock.now();
+    await moveSlot(tx, slot.id, times, now);
+    // New rules of its time zone change a slot's instants only.
+    const isMoved = times.localStart !== slot.localStart || times.localEnd !== slot.localEnd;
+    if (isMoved) await this.jobs.publish(tx, slotMoved, moveOf(slot, now));
     await this.record(tx, slot, actorId, 'slot.moved');
   }
 

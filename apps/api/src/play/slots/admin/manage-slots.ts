@@ -20,7 +20,7 @@ import { CsvFile } from '../../../platform/http/index.js';
 import { Idempotency, type Repeatable } from '../../../platform/idempotency/index.js';
 import { Jobs } from '../../../platform/jobs/index.js';
 import { daysOf } from '../days.js';
-import { slotCancelled } from '../slots.jobs.js';
+import { moveOf, slotCancelled, slotMoved } from '../slots.jobs.js';
 import type { SlotRow } from '../slots.queries.js';
 import { refusals, assertValidFields, slotProblemTexts } from './refusals.js';
 import { type ExportedSlot, slotExport } from './slot-export.js';
@@ -116,7 +116,9 @@ export class ManageSlots {
         const values = isMoved
           ? await this.valuesOf(executor, body, scope)
           : { ...slotSummary(before), ...slotTerms(body) };
-        await updateSlot(executor, id, values, this.clock.now());
+        const now = this.clock.now();
+        await updateSlot(executor, id, values, now);
+        if (isMoved) await this.jobs.publish(executor, slotMoved, moveOf(before, now));
         if (isMoved || body.type !== before.type) await this.followers.follow(executor, before, values);
       }),
     );

@@ -1,7 +1,7 @@
-import { type LocalText, SlotType, WaitlistState } from '@dronesoccer/contracts';
+import { type Locale, type LocalText, SlotType, WaitlistState } from '@dronesoccer/contracts';
 import { Database } from '../../../platform/database/index.js';
-import { action, aside, defineEmails, emailJob, type Language, type Part } from '../../../platform/mail/index.js';
-import { type ArenaSlotRow, cancelReason, timeAndPlace } from '../../slots/index.js';
+import { action, aside, defineEmails, emailJob, type Language, type Part, rows } from '../../../platform/mail/index.js';
+import { type ArenaSlotRow, cancelReason, type SlotMoved, timeAndPlace, wallText } from '../../slots/index.js';
 import { mailWaiting } from '../waitlist.jobs.js';
 import { WaitlistLinks } from '../waitlist-links.js';
 import { entryView } from '../waitlist.queries.js';
@@ -12,6 +12,8 @@ export interface WaitlistFacts {
   slot: ArenaSlotRow;
   /** The link to the next step, in the reader's language. */
   link: string;
+  /** The slot's times before a move. */
+  from?: SlotMoved['from'];
 }
 
 const waitlistEmail = defineEmails<WaitlistFacts>();
@@ -51,6 +53,39 @@ export const waitlistJoined = waitlistEmail('waitlist-joined', {
   }),
   blocks: ({ until, button }, { link }) => [timeAndPlace, aside(until), action(button, link)],
 });
+
+/** Tells a person that the slot they wait for has another time or arena. The signed link opens the entry's page. */
+export const waitlistMoved = waitlistEmail('waitlist-moved', {
+  en: (facts) => ({
+    subject: `Moved: the time you are waiting for at ${facts.slot.arena.name}`,
+    title: 'The time you are waiting for has moved',
+    body: isForTeam(facts)
+      ? 'We had to move the tournament that your team is waiting to enter. You keep your place in line.'
+      : 'We had to move the time that you are waiting for. You keep your place in line.',
+    before: 'Before',
+    leave: 'If it still suits you, there is nothing to do. If not, you can leave the waitlist.',
+    button: 'See your place, or leave the waitlist',
+  }),
+  fr: (facts) => ({
+    subject: `Déplacée : la plage horaire que vous attendez (${facts.slot.arena.name})`,
+    title: 'La plage horaire que vous attendez a été déplacée',
+    body: isForTeam(facts)
+      ? 'Nous avons dû déplacer le tournoi pour lequel votre équipe attend une place. Vous gardez votre rang.'
+      : 'Nous avons dû déplacer la plage horaire pour laquelle vous attendez une place. Vous gardez votre rang.',
+    before: 'Avant',
+    leave: 'Si vous pouvez toujours venir, vous n’avez rien à faire. Sinon, vous pouvez quitter la liste d’attente.',
+    button: 'Voir mon rang ou quitter la liste',
+  }),
+  blocks: ({ before, leave, button }, { slot, from, link }, language) => [
+    timeAndPlace({ slot }, language),
+    from !== undefined && rows([{ label: before, value: formerTime(from, language.locale) }]),
+    aside(leave),
+    action(button, link),
+  ],
+});
+
+const formerTime = ({ timeZone, localStart, localEnd }: SlotMoved['from'], locale: Locale): string =>
+  wallText(timeZone, [localStart, localEnd], locale);
 
 /** Tells a person that the slot they waited for is cancelled. The link leads to the arena's other times. */
 export const waitlistCancelled = waitlistEmail('waitlist-cancelled', {
@@ -94,14 +129,16 @@ export const waitlistClosed = waitlistEmail('waitlist-closed', {
   blocks: ({ button }, { link }) => [timeAndPlace, noLongerWaiting, action(button, link)],
 });
 
-/** Confirms a waitlist entry by email. The offer itself is an email about its booking. */
+/** Confirms a waitlist entry or tells about a move by email. The offer itself is an email about its booking. */
 export const waitlistEmailJob = emailJob(
   mailWaiting,
   { database: Database, links: WaitlistLinks },
-  async ({ entryId }, { database, links }) => {
+  async ({ entryId, moved }, { database, links }) => {
     const entry = await entryView(database, entryId, { userId: null, hasLink: true }, null);
     if (entry?.state !== WaitlistState.WAITING) return null;
     const { email: to, locale, seats, slot } = entry;
-    return { to, locale, template: waitlistJoined, data: { seats, slot, link: links.page(entryId, locale) } };
+    const facts = { seats, slot, link: links.page(entryId, locale) };
+    if (moved === undefined) return { to, locale, template: waitlistJoined, data: facts };
+    return { to, locale, template: waitlistMoved, data: { ...facts, from: moved.from } };
   },
 );
