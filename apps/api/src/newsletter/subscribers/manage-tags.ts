@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common';
 import type { Locale, ReceivedBody, TagAdminWire, TagWire } from '@dronesoccer/contracts';
 import { Audit, Edits } from '../../platform/audit/index.js';
 import { Clock } from '../../platform/clock/index.js';
-import { Database, newId } from '../../platform/database/index.js';
+import { Database, executorOf, newId } from '../../platform/database/index.js';
 import { AppError, constraintMeans } from '../../platform/errors/index.js';
-import { allTags, holdTag, nameTag, presentTag, type TagRow, tagsOf } from './tags.queries.js';
+import { allTags, holdTag, leaveCampaigns, nameTag, presentTag, type TagRow, tagsOf } from './tags.queries.js';
 
 constraintMeans({ newsletter_tag_names: 'NEWS_009' });
 
@@ -67,10 +67,14 @@ export class ManageTags {
     );
   }
 
-  /** @throws AppError NEWS_004 */
+  /**
+   * @throws AppError NEWS_004, NEWS_023 if a campaign that goes out without a further decision has no other topic, because
+   * it would go to every subscriber
+   */
   delete(actorId: string, id: string, locale: Locale): Promise<null> {
     return this.database.prismaTransaction((tx) =>
       this.edits(locale).remove(tx, { actorId, id, scope: 'all', action: 'deleted' }, async () => {
+        if (!(await leaveCampaigns(executorOf(tx), id))) throw new AppError('NEWS_023');
         await tx.newsletterTag.delete({ where: { id }, select: { id: true } });
       }),
     );

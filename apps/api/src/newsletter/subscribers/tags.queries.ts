@@ -1,4 +1,5 @@
 import {
+  CampaignStatus,
   type Locale,
   locales,
   type LocalText,
@@ -6,7 +7,7 @@ import {
   type TagAdminWire,
   type TagWire,
 } from '@dronesoccer/contracts';
-import { type Executor, executorOf, type PrismaTx } from '../../platform/database/index.js';
+import { type Executor, executorOf, type PrismaTx, type Tx } from '../../platform/database/index.js';
 
 export interface TagRow {
   id: string;
@@ -54,6 +55,26 @@ export async function holdTag(tx: PrismaTx, id: string): Promise<TagRow | null> 
   const sql = `SELECT ${tagRow} FROM newsletter_tags t WHERE t.id = $1::uuid`;
   const [tag] = await executorOf(tx).query<TagRow>(sql, [id], 'newsletter-tag');
   return tag ?? null;
+}
+
+/**
+ * Gives each campaign that is about to lose the topic a new version, so that no one sends it to more readers than they
+ * saw. Call it with the topic locked, before the topic is deleted.
+ *
+ * @returns false if a campaign has no other topic and is scheduled, or is being sent and its recipients are not complete:
+ * then the topic must stay
+ */
+export async function leaveCampaigns(tx: Tx, id: string): Promise<boolean> {
+  const campaigns = await tx.query<{ isLastOfRun: boolean }>(
+    `UPDATE campaigns c SET version = c.version + 1
+     WHERE c.ended_at IS NULL AND c.cancelled_at IS NULL AND (c.send_started_at IS NULL OR c.prepared_at IS NULL)
+       AND EXISTS (SELECT 1 FROM campaign_tags g WHERE g.campaign_id = c.id AND g.tag_id = $1::uuid)
+     RETURNING (c.status = ${CampaignStatus.SCHEDULED} OR c.send_started_at IS NOT NULL) AND NOT EXISTS (
+       SELECT 1 FROM campaign_tags g WHERE g.campaign_id = c.id AND g.tag_id <> $1::uuid) AS "isLastOfRun"`,
+    [id],
+    'newsletter-leave-campaigns',
+  );
+  return !campaigns.some(({ isLastOfRun }) => isLastOfRun);
 }
 
 /** Replaces the topic's names in both languages. */

@@ -126,7 +126,7 @@ export const newsletterCalls = {
     path: '/newsletter/tags/:id',
     summary: 'Delete a topic; readers who chose only that one get issues about everything again',
     access: byTeam,
-    errors: ['NEWS_004'],
+    errors: ['NEWS_004', 'NEWS_023'],
   }),
   ...listAndExport<Page<SubscriberWire>>()('newsletter.subscribers.admin', {
     area: subscriptionArea,

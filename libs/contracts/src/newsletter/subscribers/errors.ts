@@ -72,5 +72,10 @@ export const newsletterFailures = {
     'A subscription without topics receives everything. Only the subscriber decides that.',
     'Un abonnement sans sujet reçoit tout. Seul l’abonné en décide.',
   ),
+  NEWS_023: failure(
+    409,
+    'This is the only topic of a campaign that is scheduled or being sent. Without it, the campaign would go to everyone.',
+    'C’est le seul sujet d’une campagne planifiée ou en cours d’envoi. Sans lui, la campagne irait à tout le monde.',
+  ),
   NEWS_999: failure(500, 'Unexpected newsletter error', 'Erreur inattendue de l’infolettre'),
 };

@@ -1,3 +1,4 @@
+import { givenCampaign, insertRow } from '@dronesoccer/devkit';
 import {
   type CallQuery,
   ConsentEntryKind,
@@ -7,8 +8,10 @@ import {
   SuppressionCause,
   type Locale,
 } from '@dronesoccer/contracts';
+import { msPerDay } from '@dronesoccer/domain';
 import { useApi } from '../../../../test/support/api.js';
 import { dataOf, outcomeOf } from '../../../../test/support/client.js';
+import { givenTag } from '../../../../test/support/newsletter.js';
 import { type Person, someEmail, withRoles } from '../../../../test/support/people.js';
 import { newId } from '../../../platform/database/index.js';
 
@@ -179,6 +182,30 @@ describe('the team', () => {
     expect(await api.as(team).refused('newsletter.tags.admin.create', { body: {} })).toEqual([400, 'NEWS_008']);
     await api.as(team).call('newsletter.tags.admin.delete', { params: { id } });
     expect(await api.as(team).refused('newsletter.tags.admin.delete', { params: { id } })).toEqual([404, 'NEWS_004']);
+  });
+
+  it('keeps the only topic of a campaign that goes out without a further decision (NEWS_023)', async () => {
+    const remove = (id: string) => api.as(team).answer('newsletter.tags.admin.delete', { params: { id } });
+    const versionOf = async (id: string) =>
+      (await api.as(team).call('newsletter.campaigns.admin.detail', { params: { id } })).version;
+    const [tagId, other] = [await givenTag(api), await givenTag(api)];
+    const scheduled = await givenCampaign(api.database, { tagId, scheduledAt: new Date(Date.now() + msPerDay) });
+    const draft = await givenCampaign(api.database, { tagId });
+    const before = await versionOf(draft.id);
+    expect(outcomeOf(await remove(tagId))).toEqual([409, 'NEWS_023']);
+    expect(await versionOf(draft.id)).toBe(before);
+    // Readers of another topic still limit the audience.
+    await insertRow(api.database, 'campaign_tags', { campaign_id: scheduled.id, tag_id: other });
+    expect((await remove(tagId)).status).toBe(200);
+    // The draft would go to everyone now, so the version that its editor saw is not sent.
+    expect(await versionOf(draft.id)).toBe(before + 1);
+    // The pause keeps the workers from preparing the recipients.
+    const begin = `UPDATE campaigns SET send_started_at = now(), paused_at = now(), pause_reason = 'person' WHERE id = $1`;
+    await api.database.query(begin, [scheduled.id]);
+    expect(outcomeOf(await remove(other))).toEqual([409, 'NEWS_023']);
+    // The recipients of a campaign are complete, so its topics no longer matter.
+    await api.database.query('UPDATE campaigns SET prepared_at = now() WHERE id = $1', [scheduled.id]);
+    expect((await remove(other)).status).toBe(200);
   });
 
   it('renames a topic that someone else renamed first only after it has seen that (NEWS_018)', async () => {
