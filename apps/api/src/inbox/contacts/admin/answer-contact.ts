@@ -46,6 +46,7 @@ export class AnswerContact {
   /**
    * Stores no response body for retries, so that people's messages are kept only in their contact.
    *
+   * @returns false for a retry of a call that has recorded its answer
    * @throws AppError CONTACT_006 or CONTACT_007 if the person cannot be answered this way, CONTACT_011 if someone else
    * answered or changed the contact first
    */
@@ -55,13 +56,16 @@ export class AnswerContact {
     body: ContactReplyBody,
     repeat: Repeatable,
     scope: ContactScope = 'inbox',
-  ): Promise<void> {
-    await this.database.transaction((tx) =>
-      this.idempotency.run(tx, repeat, async () => {
+  ): Promise<boolean> {
+    return this.database.transaction(async (tx) => {
+      let isRecorded = false;
+      await this.idempotency.run(tx, repeat, async () => {
         await this.record(tx, actorId, id, body, scope);
+        isRecorded = true;
         return null;
-      }),
-    );
+      });
+      return isRecorded;
+    });
   }
 
   private async record(

@@ -31,24 +31,27 @@ export class SafeSportController {
   }
 
   @Endpoint('safeSport.admin.update')
-  async update(
+  update(
     @CurrentUser() user: Caller,
     @ReportId() id: string,
     @Body() body: ReceivedBody<'safeSport.admin.update'>,
   ): Promise<ContactWire> {
-    await this.reports.admit(user.id);
-    return this.contacts.update(user.id, id, body, 'safeSport');
+    return this.reports.change(user.id, id, async () => {
+      const report = await this.contacts.update(user.id, id, body, 'safeSport');
+      return { report, isRecorded: report.version !== body.version };
+    });
   }
 
   @Endpoint('safeSport.admin.answer')
-  async answer(
+  answer(
     @CurrentUser() user: Caller,
     @ReportId() id: string,
     @Body() body: ReceivedBody<'safeSport.admin.answer'>,
     @Repeat() repeat: Repeatable,
   ): Promise<ContactWire> {
-    await this.reports.admit(user.id);
-    await this.answers.answer(user.id, id, body, repeat, 'safeSport');
-    return this.contacts.get(id, 'safeSport');
+    return this.reports.change(user.id, id, async () => {
+      const isRecorded = await this.answers.answer(user.id, id, body, repeat, 'safeSport');
+      return { report: await this.contacts.get(id, 'safeSport'), isRecorded };
+    });
   }
 }

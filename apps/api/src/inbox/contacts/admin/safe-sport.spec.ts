@@ -243,6 +243,33 @@ describe('safe sport', () => {
     expect(recorded[0]?.actor_id).toBe(named?.user.id);
   });
 
+  it('records an opening when it is shown by a call that changes nothing', async () => {
+    const { id, version } = await report();
+    const recorded = async () => {
+      const sql = `SELECT action FROM audit_entries WHERE subject_id = $1 ORDER BY at DESC, id DESC`;
+      return (await api.database.query<{ action: string }>(sql, [id])).map(({ action }) => action);
+    };
+    const update = (body: { state: 1 | 2; version: number }) =>
+      reader.staff.answer('safeSport.admin.update', { params: { id }, body: { assigneeId: null, ...body } });
+    const answer = () =>
+      reader.staff.answer('safeSport.admin.answer', {
+        params: { id },
+        body: { text: 'We will call you.', by: 'mail', version: version + 1 },
+        headers: { 'idempotency-key': `answer-${id}` },
+      });
+    const first = await recorded();
+    const steps = [
+      { call: () => update({ state: 1, version }), outcome: [200, null], action: 'opened' },
+      { call: () => update({ state: 1, version: version + 7 }), outcome: [409, 'CONTACT_011'], action: 'opened' },
+      { call: () => update({ state: 2, version }), outcome: [200, null], action: 'updated' },
+      { call: answer, outcome: [201, null], action: 'answered' },
+      { call: answer, outcome: [201, null], action: 'opened' },
+    ];
+    for (const { call, outcome } of steps) expect(outcomeOf(await call())).toEqual(outcome);
+    const actions = steps.map(({ action }) => `safe-sport.${action}`).toReversed();
+    expect(await recorded()).toEqual([...actions, ...first]);
+  });
+
   it('may be sent without a name, and is not answered when its sender wants no contact', async () => {
     const quiet = someEmail();
     const sent = await report({ fullName: undefined, email: quiet, details: { wantsContact: false } });
