@@ -30,5 +30,6 @@ export { openList, readFirst, readList, readPage, type SqlList } from './list.js
 export { asWire, limitedPageOf, pageOf, type Slice, sliceOf, type RequestedPage } from './page.js';
 export { Outrun } from './outrun.js';
 export { withGenericPlan } from './planned-once.js';
+export { recordPersistently } from './record-persistently.js';
 export { isSamePerson } from './same-person.js';
 export type { RowStream } from './row-stream.js';

@@ -175,6 +175,27 @@ describe('the inbox', () => {
     expect(api.mails.mails({ to: contact.email, subject: /Our answer/ })).toHaveLength(1);
   });
 
+  it('sends an answer once when the database refuses to record it for a moment', async () => {
+    await api.database.query(`CREATE SEQUENCE refused_settlements`);
+    await api.database.query(`CREATE FUNCTION refuse_settlement() RETURNS trigger LANGUAGE plpgsql AS $$
+      BEGIN PERFORM nextval('refused_settlements'); RAISE EXCEPTION 'Not now'; END $$`);
+    await api.database.query(`CREATE TRIGGER refuse_settlement BEFORE UPDATE ON contact_messages
+      FOR EACH ROW EXECUTE FUNCTION refuse_settlement()`);
+    const contact = await desk.sent();
+    await answer(contact);
+    await eventually(
+      () => api.database.query<{ hasRefused: boolean }>('SELECT is_called AS "hasRefused" FROM refused_settlements'),
+      ([row]) => row?.hasRefused === true,
+    );
+    await api.database.query('DROP TRIGGER refuse_settlement ON contact_messages');
+    const settled = await eventually(async () => {
+      await retriesAreDue(api.database, sendAnswer.name);
+      return desk.get(contact.id);
+    }, isSettled);
+    expect(settled.thread).toMatchObject([{ state: MessageState.SENT }]);
+    expect(api.mails.mails({ to: contact.email, subject: /Our answer/ })).toHaveLength(1);
+  });
+
   it('names what else its sender wrote, the newest first, without what was deactivated', async () => {
     const email = someEmail();
     const first = await desk.sent({ email });

@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { type AnswerWay, ContactType, type Locale, MessageState } from '@dronesoccer/contracts';
 import { Clock } from '../../../platform/clock/index.js';
-import { Database } from '../../../platform/database/index.js';
+import { Database, recordPersistently } from '../../../platform/database/index.js';
 import { Jobs } from '../../../platform/jobs/index.js';
 import { Mail, MailRefused } from '../../../platform/mail/index.js';
 import { Sms, SmsRefused } from '../../../platform/sms/index.js';
@@ -49,7 +49,9 @@ export class SendAnswer implements OnModuleInit {
   private async send(id: string): Promise<void> {
     const answer = await this.queued(id);
     if (answer === null) return;
-    await this.settle(id, answer, await this.attempt(answer));
+    const outcome = await this.attempt(answer);
+    // If the job failed now, its retry would send the answer again.
+    await recordPersistently(() => this.settle(id, answer, outcome));
   }
 
   private async attempt(answer: QueuedAnswer): Promise<Outcome> {

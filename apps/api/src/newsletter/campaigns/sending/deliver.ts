@@ -1,10 +1,9 @@
 import { msPerDay, msPerMinute } from '@dronesoccer/domain';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { DeliveryState, type Locale } from '@dronesoccer/contracts';
 import { Config } from '../../../config/index.js';
 import { Clock } from '../../../platform/clock/index.js';
-import { Database } from '../../../platform/database/index.js';
+import { Database, recordPersistently } from '../../../platform/database/index.js';
 import { Log } from '../../../platform/logging/index.js';
 import { type DeliveryOutcome, Mail } from '../../../platform/mail/index.js';
 import { NewsletterLinks, suppress } from '../../subscribers/index.js';
@@ -32,8 +31,6 @@ const longestPauseMs = 30 * msPerMinute;
 const notSentPauseMs = 30_000;
 const serverAwayMs = 15_000;
 
-const recordTries = 20;
-
 /** Hands over the next emails of a campaign, and records the outcomes. */
 @Injectable()
 export class Deliver {
@@ -57,7 +54,8 @@ export class Deliver {
     const { claimed, skipped } = await this.claim(campaignId);
     if (claimed.length === 0) return skipped > 0;
     const handovers = await Promise.all(claimed.map((one) => this.handOver(campaignId, emails, one)));
-    await this.recordWithRetry(campaignId, claimed, handovers);
+    // Otherwise, a short database outage would turn sent emails into unknown ones.
+    await recordPersistently(() => this.record(campaignId, claimed, handovers));
     return true;
   }
 
@@ -93,18 +91,6 @@ export class Deliver {
         return one[field.name] ?? field.fallback;
       },
     });
-  }
-
-  /** Retries, so that a short database outage does not turn sent emails into unknown ones. */
-  private async recordWithRetry(...what: Parameters<Deliver['record']>): Promise<void> {
-    for (let tries = 1; ; tries++) {
-      try {
-        return await this.record(...what);
-      } catch (error) {
-        if (tries === recordTries) throw error;
-        await sleep(1_000);
-      }
-    }
   }
 
   private async record(
