@@ -33,6 +33,7 @@ describe('the files of a campaign', () => {
       files: [attached(pdf, 'Règlement "2026".pdf'), attached(Buffer.from('x'), 'a.txt')],
     });
     const [file, text] = data.attachments;
+    expect(file?.name).toBe('Règlement "2026".pdf');
     expect(file).toMatchObject({ bytes: pdf.length, url: expect.stringMatching(/\/letter-[\w-]{32}\.pdf$/) as string });
     const reply = await api.http.get(file?.url ?? '').expect(200);
     expect(reply.headers).toMatchObject({

@@ -84,6 +84,8 @@ export class UploadInterceptor implements NestInterceptor<unknown, unknown> {
     if (known) return known;
     const count = countOf(endpoint);
     const reader = multer({
+      // Browsers send the names of files in UTF-8 and do not say so.
+      defParamCharset: 'utf8',
       storage: multer.diskStorage({
         destination: (_request, _file, done) => {
           this.scratch.path.then(
