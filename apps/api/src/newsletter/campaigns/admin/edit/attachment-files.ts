@@ -26,6 +26,9 @@ const ownName = /^letter-[\w-]{32}\.[a-z]{3,4}$/;
  */
 const settledMs = 2 * 3_600_000;
 
+/** The characters of a file's name that are kept, from its end. */
+const nameMax = 120;
+
 const notAllowed = {
   en: 'Attach a PDF, picture (PNG, JPEG, WebP), Word or Excel document, calendar file or plain text',
   fr: 'Joignez un PDF, une image (PNG, JPEG, WebP), un document Word ou Excel, un fichier d’agenda ou du texte brut',
@@ -77,7 +80,9 @@ export class AttachmentFiles implements OnModuleInit {
       const { extension, type, picture } = attachmentKind(name, await readFile(path)) ?? refuse(notAllowed);
       if (picture !== undefined) await writeFile(path, await this.clean(path, picture));
       const file = `letter-${randomBytes(24).toString('base64url')}.${extension}`;
-      rows.push({ id: newId(), name: name.slice(-120), type, bytes: (await stat(path)).size, file });
+      // The database refuses half of a character that has two code units.
+      const shortName = [...name].slice(-nameMax).join('');
+      rows.push({ id: newId(), name: shortName, type, bytes: (await stat(path)).size, file });
     }
     if (rows.length === 0) return rows;
     await this.release(this.database, rows);

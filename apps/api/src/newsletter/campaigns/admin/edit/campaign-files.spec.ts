@@ -73,6 +73,12 @@ describe('the files of a campaign', () => {
     expect((await send({ files: [attached(Buffer.from(`PK\u0003\u0004 ${part}`), name)] })).status).toBe(201);
   });
 
+  it('keep a long name in whole characters', async () => {
+    const name = `${'🎉'.repeat(70)}1.pdf`;
+    const { status, body } = await send({ files: [attached(pdf, name)] });
+    expect([status, body.data.attachments[0]?.name]).toEqual([201, name]);
+  });
+
   it.each(['jpeg', 'png', 'webp'] as const)('hold nothing but pixels when they are a %s', async (format) => {
     const content = await sharp({ create: { width: 60, height: 30, channels: 3, background: '#c70d24' } })
       .withExif({ IFD0: { Copyright: 'canary-camera' }, IFD3: { GPSLatitude: '49/1 16/1 0/1', GPSLatitudeRef: 'N' } })
