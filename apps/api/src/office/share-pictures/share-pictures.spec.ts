@@ -22,6 +22,12 @@ describe('a picture for sharing', () => {
     expect(await sharp(square.body as Buffer).metadata()).toMatchObject({ width: 1_080, height: 1_080 });
   });
 
+  it('is drawn once for all who want it at the same time, so that none of them is refused', async () => {
+    const { slug } = await givenSentCampaign(api.database, { subject: `Just sent ${Date.now()}` });
+    const replies = await Promise.all(Array.from({ length: 30 }, () => get(`campaign/${slug}`)));
+    expect(replies.map(({ status }) => status)).toEqual(Array(30).fill(200));
+  });
+
   it('is of nothing that visitors may not see', async () => {
     const { slug } = await givenSentCampaign(api.database, { status: CampaignStatus.DRAFT });
     for (const path of [`campaign/${slug}`, 'campaign/none', 'product/none', 'user/x']) await get(path).expect(404);

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { Locale } from '@dronesoccer/contracts';
-import { ConcurrencyLimit } from '../../platform/concurrency/index.js';
+import { ConcurrencyLimit, SharedRuns } from '../../platform/concurrency/index.js';
 import { Database } from '../../platform/database/index.js';
 import { AppError } from '../../platform/errors/index.js';
 import { PictureCache, PictureSources } from '../../platform/images/index.js';
@@ -24,11 +24,14 @@ interface WantedSharePicture {
   locale: Locale;
 }
 
-/** Finds and draws share pictures: title, picture and the site's name. Each picture is drawn once. */
+/**
+ * Finds and draws share pictures: title, picture and the site's name. Each picture is drawn once for all waiting callers.
+ */
 @Injectable()
 export class SharePictures {
   /** Drawing occupies a whole core, so only one picture is drawn at a time. */
   private readonly limit = new ConcurrencyLimit({ atOnce: 1, maxWaiting: 16 });
+  private readonly drawing = new SharedRuns<Buffer>();
 
   constructor(
     private readonly database: Database,
@@ -47,13 +50,14 @@ export class SharePictures {
     const key = hash('sha256', about, 'hex').slice(0, 40);
     return {
       key,
-      draw: async () => {
-        const content = await this.limit.run(async () =>
-          drawSharePicture({ title, picture: (await source?.read()) ?? null }, shape),
-        );
-        await this.cache.put(key, content);
-        return content;
-      },
+      draw: () =>
+        this.drawing.run(key, async () => {
+          const content = await this.limit.run(async () =>
+            drawSharePicture({ title, picture: (await source?.read()) ?? null }, shape),
+          );
+          await this.cache.put(key, content);
+          return content;
+        }),
     };
   }
 }

@@ -1,1 +1,2 @@
 export { ConcurrencyLimit } from './concurrency-limit.js';
+export { SharedRuns } from './shared-runs.js';

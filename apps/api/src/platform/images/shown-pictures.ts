@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { ConcurrencyLimit } from '../concurrency/index.js';
+import { ConcurrencyLimit, SharedRuns } from '../concurrency/index.js';
 import { AppError } from '../errors/index.js';
 import { PictureCache } from './picture-cache.js';
 import type { PictureFormat } from './picture-formats.js';
@@ -33,7 +33,7 @@ export class ShownPictures {
   /** Rendering takes a whole core, so one at a time leaves the other cores to everything else. */
   private readonly limit = new ConcurrencyLimit({ atOnce: 1, maxWaiting: 64 });
   private readonly widths = new Map<string, number>();
-  private readonly underWay = new Map<string, Promise<Buffer>>();
+  private readonly drawing = new SharedRuns<Buffer>();
 
   constructor(
     private readonly sources: PictureSources,
@@ -55,17 +55,11 @@ export class ShownPictures {
 
   /** @throws AppError COMMON_009 if too many pictures are waiting to be rendered */
   draw(key: string, source: PictureSource, wanted: WantedPicture): Promise<Buffer> {
-    const known = this.underWay.get(key);
-    if (known) return known;
-    const drawing = this.limit
-      .run(() => shrink(source, wanted))
-      .then(async (content) => {
-        await this.cache.put(key, content);
-        return content;
-      })
-      .finally(() => this.underWay.delete(key));
-    this.underWay.set(key, drawing);
-    return drawing;
+    return this.drawing.run(key, async () => {
+      const content = await this.limit.run(() => shrink(source, wanted));
+      await this.cache.put(key, content);
+      return content;
+    });
   }
 
   /** Returns the picture's own width in pixels; its header is read once. */
