@@ -65,4 +65,21 @@ describe('the queues of the jobs', () => {
     expect(renewed?.['cron']).toBe(changed?.['cron']);
     expect(others).toEqual(planned.slice(1));
   });
+
+  it('repeat no job that was removed, but leave a job that only a newer release has', async () => {
+    const planned = await schedules();
+    for (const [name, age] of [
+      ['test.removed', '8 days'],
+      ['test.newer', '1 day'],
+    ]) {
+      await pool.query(`SELECT pgboss.create_queue($1, '{"policy": "standard"}'::jsonb)`, [name]);
+      const sql = `INSERT INTO pgboss.schedule (name, cron, timezone, created_on) VALUES ($1, '0 3 * * *', 'UTC', now() - $2::interval)`;
+      await pool.query(sql, [name, age]);
+      await pool.query(`INSERT INTO pgboss.job (name) VALUES ($1)`, [name]);
+    }
+    await startAndStop();
+    expect(await rows(`SELECT name FROM pgboss.job WHERE name LIKE 'test.%'`)).toEqual([{ name: 'test.newer' }]);
+    const names = (await schedules()).map(({ name }) => name as string);
+    expect(names).toEqual([...planned.map(({ name }) => name as string), 'test.newer'].toSorted());
+  });
 });

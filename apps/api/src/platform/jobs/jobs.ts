@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
-import { PgBoss, type Job as BossJob, type JobResult, type SendOptions } from 'pg-boss';
+import { msPerDay } from '@dronesoccer/domain';
+import { PgBoss, type Job as BossJob, type JobResult, type Schedule, type SendOptions } from 'pg-boss';
 import { Config } from '../../config/index.js';
 import { type Executor, write } from '../database/index.js';
 import { Log } from '../logging/index.js';
@@ -19,6 +20,12 @@ type JobRun<Data> = (data: Data, run: { id: string; isRetry: boolean }) => Promi
 
 /** Jobs per statement: hundreds of times fewer round trips, yet each statement stays within a few hundred kilobytes. */
 const chunk = 500;
+
+/**
+ * The age from which the schedule of an unknown job is that of a job that was removed. A younger one may be that of a newer
+ * release, if a process of this release starts during the change to it.
+ */
+const removedAfterMs = 7 * msPerDay;
 
 /** pg-boss's default: any number of jobs, in any order. */
 const policy = 'standard';
@@ -182,6 +189,17 @@ export class Jobs implements OnApplicationBootstrap, OnApplicationShutdown {
         (each) => each.name === job.name && each.cron === cron && isDeepStrictEqual(each.options, options),
       );
       if (!isKnown) await this.boss.schedule(job.name, cron, null, options);
+    }
+    if (this.hasEveryFeature) await this.endRemovedSchedules(known);
+  }
+
+  /** Ends the schedules of jobs that were removed, whose runs would wait for a worker that never comes. */
+  private async endRemovedSchedules(known: readonly Schedule[]): Promise<void> {
+    for (const { name, key, createdOn } of known) {
+      if (this.handlers.has(name) || Date.now() - createdOn.getTime() < removedAfterMs) continue;
+      await this.boss.unschedule(name, key);
+      await this.boss.deleteQueuedJobs(name);
+      this.log.info({ job: name }, 'a repeating job that was removed has ended');
     }
   }
 
