@@ -66,15 +66,19 @@ const memberships: ReportStatement = () => ({
     ORDER BY f.figures[2] DESC, 1`,
 });
 
-/** The orders whose payment was received in the period, by the coupon that they used. */
+/**
+ * The orders whose payment was received in the period, by the coupon that they used. An order that was paid twice counts
+ * once, and so does its discount.
+ */
 const coupons: ReportStatement = () => ({
-  text: `${withMoves}
+  text: `${withMoves}, summed AS (
+      SELECT m.subject_id, sum(m.cents) FILTER (WHERE m.refund_id IS NULL) AS received,
+        sum(m.cents) FILTER (WHERE m.refund_id IS NOT NULL) AS refunded
+      FROM moves m GROUP BY 1)
     SELECT o.coupon_code AS key, ${textJson('o.coupon_code')} AS name, '' AS detail,
-      ARRAY[count(DISTINCT o.id) FILTER (WHERE m.refund_id IS NULL),
-        COALESCE(sum(o.discount_cents) FILTER (WHERE m.refund_id IS NULL), 0),
-        COALESCE(sum(m.cents) FILTER (WHERE m.refund_id IS NULL), 0),
-        COALESCE(sum(m.cents) FILTER (WHERE m.refund_id IS NOT NULL), 0)]::float8[] AS figures
-    FROM moves m JOIN orders o ON o.id = m.subject_id WHERE o.coupon_code IS NOT NULL
+      ARRAY[count(m.received), COALESCE(sum(o.discount_cents) FILTER (WHERE m.received IS NOT NULL), 0),
+        COALESCE(sum(m.received), 0), COALESCE(sum(m.refunded), 0)]::float8[] AS figures
+    FROM summed m JOIN orders o ON o.id = m.subject_id WHERE o.coupon_code IS NOT NULL
     GROUP BY o.coupon_code ORDER BY 4 DESC, 1`,
 });
 

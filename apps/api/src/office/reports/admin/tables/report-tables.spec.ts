@@ -1,5 +1,6 @@
 import {
   type AddressBody,
+  PaymentStatus,
   reportNames,
   type ReportName,
   type ReportTableWire,
@@ -187,6 +188,19 @@ describe('the reports', () => {
     const span = { from: day(Date.now() - msPerDay), to: day(Date.now() + 48 * msPerHour) };
     expect((await table('coaches', span)).rows).toMatchObject([{ figures: [1, 1, 2, 0, 0] }]);
     expect((await table('campaigns')).rows).toEqual([]);
+  });
+
+  it('count an order that was paid twice once, and so its discount', async () => {
+    const coupon = async () => (await table('coupons')).rows[0]?.figures.map(cents) ?? [];
+    const [orders, discount, received = NaN, refunded] = await coupon();
+    await api.database.query(
+      `INSERT INTO payments (id, subject_id, order_id, provider, reference, method, status, amount_cents, paid_at)
+       SELECT gen_random_uuid(), p.subject_id, p.order_id, p.provider, p.reference || '-again', p.method, $1, p.amount_cents, p.paid_at
+       FROM payments p JOIN orders o ON o.id = p.subject_id WHERE o.coupon_code IS NOT NULL`,
+      [PaymentStatus.PAID],
+    );
+    expect(await coupon()).toEqual([orders, discount, 2 * received, refunded]);
+    await api.database.query(`DELETE FROM payments WHERE reference LIKE '%-again'`);
   });
 
   it('are compared with the period before and the year before, with what vanished since', async () => {
