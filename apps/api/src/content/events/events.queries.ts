@@ -131,11 +131,15 @@ export const eventList: SqlList<EventRow, EventFilter, EventContext> = {
   order: 'listed.starts_at, listed.id',
 };
 
-/** Returns every event that ends after `since`, including cancelled tournaments. */
+/**
+ * Returns the events that end after `since`, including cancelled tournaments: first those that are not over, next first,
+ * and then the latest of the others.
+ */
 export function eventsSince(executor: Executor, locale: Locale, now: Date, since: Date): Promise<EventRow[]> {
   return executor.query<EventRow>(
     `SELECT ${columns('$1')} FROM ${allEvents('$2')} listed WHERE listed.ends_at > $3::timestamptz
-      ORDER BY listed.starts_at, listed.id LIMIT 1000`,
+      ORDER BY listed.ends_at <= $2::timestamptz, abs(extract(epoch FROM listed.starts_at - $2::timestamptz)), listed.id
+      LIMIT 1000`,
     [locale, now, since],
     'events-since',
   );

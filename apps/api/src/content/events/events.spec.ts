@@ -120,6 +120,26 @@ describe('the events', () => {
     expect(feed.text).toContain('STATUS:CANCELLED');
   });
 
+  it('are in the feed before those that are over, of which many do not fit', async () => {
+    const over = await givenEvent(api.database, onDay('2026-12-20'));
+    await api.database.query(
+      `WITH copies AS (SELECT gen_random_uuid() AS id FROM generate_series(1, 1000)), entries AS (
+         INSERT INTO content_entries SELECT (jsonb_populate_record(e, jsonb_build_object('id', c.id))).*
+         FROM content_entries e, copies c WHERE e.id = $1
+       ), texts AS (
+         INSERT INTO content_texts SELECT (jsonb_populate_record(t, jsonb_build_object('entry_id', c.id))).*
+         FROM content_texts t, copies c WHERE t.entry_id = $1
+       )
+       INSERT INTO announced_events SELECT (jsonb_populate_record(v, jsonb_build_object('entry_id', c.id))).*
+       FROM announced_events v, copies c WHERE v.entry_id = $1`,
+      [over.id],
+    );
+    const ahead = await givenEvent(api.database, onDay('2027-02-20'));
+    const feed = await api.http.get('/api/events-feed.ics').expect(200);
+    expect(feed.text.match(/BEGIN:VEVENT/g)).toHaveLength(1_000);
+    expect(feed.text).toContain(`UID:${ahead.id}`);
+  });
+
   it('come in the language that the address of their file names', async () => {
     const event = await givenEvent(api.database, { ...onDay('2027-02-20'), title: 'Demo day' });
     const read = async (address: string) =>
