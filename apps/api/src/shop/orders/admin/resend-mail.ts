@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { OrderEventKind, type OrderMail, OrderStatus, RefundStatus, ReturnStatus } from '@dronesoccer/contracts';
+import { OrderEventKind, type OrderMail, RefundStatus, ReturnStatus } from '@dronesoccer/contracts';
 import { Audit } from '../../../platform/audit/index.js';
 import { Database } from '../../../platform/database/index.js';
 import { AppError } from '../../../platform/errors/index.js';
 import { Idempotency, type Repeatable } from '../../../platform/idempotency/index.js';
 import { Jobs } from '../../../platform/jobs/index.js';
+import { isTrueIn } from '../mails/email-states.js';
 import { type OrderView, orderView } from '../show/order-view.queries.js';
 import { mailAboutOrder, type OrderMailJob } from '../orders.jobs.js';
 import type { AdminAction } from '../orders.queries.js';
@@ -54,18 +55,16 @@ export function resendableMails(order: OrderView): Omit<OrderMailJob, 'orderId' 
   const happened = new Set(order.timeline.map(({ kind }) => kind));
   const refund = order.refunds.findLast(({ status }) => status === RefundStatus.DONE);
   const lastReturn = order.returns.at(-1);
-  const isPending = order.status === OrderStatus.PENDING;
-  const isWaiting = order.status === OrderStatus.PAID && happened.has(OrderEventKind.READY_FOR_PICKUP);
   return [
-    ...(order.paidAt === null || order.status === OrderStatus.CANCELLED ? [] : [{ kind: 'confirmed' as const }]),
-    ...(isPending && order.isDeskOrder ? [{ kind: 'payment-link' as const }] : []),
-    ...(isPending && happened.has(OrderEventKind.PAYMENT_FAILED) ? [{ kind: 'payment-failed' as const }] : []),
-    ...(isWaiting ? [{ kind: 'ready-for-pickup' as const }] : []),
-    ...(order.status === OrderStatus.SHIPPED ? [{ kind: 'shipped' as const }] : []),
-    ...(order.status === OrderStatus.CANCELLED ? [{ kind: 'cancelled' as const }] : []),
+    { kind: 'confirmed' as const },
+    ...(order.isDeskOrder ? [{ kind: 'payment-link' as const }] : []),
+    ...(happened.has(OrderEventKind.PAYMENT_FAILED) ? [{ kind: 'payment-failed' as const }] : []),
+    ...(happened.has(OrderEventKind.READY_FOR_PICKUP) ? [{ kind: 'ready-for-pickup' as const }] : []),
+    { kind: 'shipped' as const },
+    { kind: 'cancelled' as const },
     ...(refund === undefined
       ? []
       : [{ kind: 'refunded' as const, amountCents: refund.amountCents, refundId: refund.id }]),
     ...(lastReturn === undefined ? [] : [{ kind: returnMails[lastReturn.status], returnId: lastReturn.id }]),
-  ];
+  ].filter(({ kind }) => isTrueIn(order.status, kind));
 }

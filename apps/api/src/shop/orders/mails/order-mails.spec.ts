@@ -407,3 +407,42 @@ describe('an order email of a later version', () => {
     );
   });
 });
+
+describe('an order email that a slow mail server delayed', () => {
+  const api = useApi();
+
+  it('is not sent once it is no longer true: the order was reinstated, cancelled or handed over since', async () => {
+    const desk = await Desk.open(api);
+    const ball = await givenProduct(api.database, { price: 10_000, stock: 5 });
+    const wish = { items: [{ productId: ball.id, quantity: 1 }] };
+    const [paid, cancelled, shipped] = [await desk.paid(wish), await desk.paid(wish), await desk.shipped(wish)];
+    const { id, accessToken } = cancelled;
+    await api.guest.call('orders.cancel', { params: { id }, query: { token: accessToken } });
+    const ids = [paid, cancelled, shipped].map((order) => order.id);
+    const sent = async () => {
+      const open = `SELECT 1 FROM pgboss.job WHERE name = 'orders.mail' AND data ->> 'orderId' = ANY($1) AND state <> 'completed'`;
+      await eventually(
+        () => api.database.query(open, [ids]),
+        (jobs) => jobs.length === 0,
+      );
+      // The refund of the cancelled order has an email of its own, which may come at any time.
+      const subject = /is (confirmed|cancelled|ready)/;
+      return [paid, cancelled, shipped].map(({ email: to }) => api.mails.mails({ to, subject }).length);
+    };
+    const before = await sent();
+    expect(before[0]).toBe(1);
+    for (const [order, kind] of [
+      [paid, 'cancelled'],
+      [paid, 'payment-link'],
+      [cancelled, 'confirmed'],
+      [cancelled, 'ready-for-pickup'],
+      [shipped, 'ready-for-pickup'],
+    ] as const) {
+      await api.app.get(Jobs).enqueue(api.database, mailAboutOrder, { orderId: order.id, kind });
+    }
+    expect(await sent()).toEqual(before);
+    // An email about an event stays true.
+    await api.app.get(Jobs).enqueue(api.database, mailAboutOrder, { orderId: shipped.id, kind: 'confirmed' });
+    expect(await sent()).toEqual([before[0], before[1], (before[2] ?? 0) + 1]);
+  });
+});

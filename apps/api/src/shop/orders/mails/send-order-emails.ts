@@ -1,4 +1,4 @@
-import { OrderEventKind, type OrderMail, OrderStatus, PaymentStatus } from '@dronesoccer/contracts';
+import { OrderEventKind, type OrderMail, PaymentStatus } from '@dronesoccer/contracts';
 import { Clock } from '../../../platform/clock/index.js';
 import { Database } from '../../../platform/database/index.js';
 import { emailJob, type EmailOfJob, type MailTemplate } from '../../../platform/mail/index.js';
@@ -6,6 +6,7 @@ import { OrderLinks } from '../show/order-links.js';
 import { type OrderView, orderView } from '../show/order-view.queries.js';
 import { mailAboutOrder, type OrderMailJob } from '../orders.jobs.js';
 import { addEvent } from '../orders.queries.js';
+import { isTrueIn } from './email-states.js';
 import type { OrderFacts } from './order-blocks.js';
 import { orderEmails } from './orders.mails.js';
 import { returnEmails } from './returns.mails.js';
@@ -46,11 +47,11 @@ export const orderEmailJob = emailJob(
 );
 
 /**
- * A payment link is outdated once the order no longer waits for its payment. An email about a failed payment is outdated
- * if the order was paid or ended since, or the customer has started another payment.
+ * An email is outdated if it is no longer true of the order. An email about a failed payment is outdated too if the
+ * customer has started another payment since.
  */
 const isOutdated = ({ kind, paymentId }: OrderMailJob, { status, payment }: OrderView): boolean =>
-  (kind === 'payment-link' && status !== OrderStatus.PENDING) ||
+  !isTrueIn(status, kind) ||
   (kind === 'payment-failed' &&
     paymentId !== undefined &&
-    (status !== OrderStatus.PENDING || payment?.id !== paymentId || payment.status !== PaymentStatus.FAILED));
+    (payment?.id !== paymentId || payment.status !== PaymentStatus.FAILED));
