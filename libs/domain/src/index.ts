@@ -32,7 +32,6 @@ export * from './products.ts';
 export * from './quantities.ts';
 export * from './readable-code.ts';
 export * from './refunds.ts';
-export * from './return-window.ts';
 export * from './returns.ts';
 export * from './settings.ts';
 export * from './social-links.ts';

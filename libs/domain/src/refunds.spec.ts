@@ -1,4 +1,4 @@
-import { DeliveryMethod, OrderStatus, TaxClass } from '@dronesoccer/contracts';
+import { DeliveryMethod, TaxClass } from '@dronesoccer/contracts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { canadianTaxRates } from './canadian-tax-rates.ts';
@@ -6,7 +6,6 @@ import { priceOrder } from './pricing.ts';
 import { defaultShippingZones } from './shipping-defaults.ts';
 import type { PaidOrder, RefundedPieces } from './refunds.ts';
 import { refundWorth } from './refunds.ts';
-import { returnUntil } from './return-window.ts';
 import { taxedClasses } from './tax.ts';
 import { MANY_CARTS, coupons, everyRegistration, orderLines, provinces } from './testing/arbitraries.ts';
 
@@ -126,17 +125,5 @@ describe('paying an order back in parts', () => {
       }),
       MANY_CARTS,
     );
-  });
-});
-
-describe('the return period', () => {
-  const shippedAt = new Date('2026-06-01T12:00:00Z');
-
-  test('runs from shipping for so many days', () => {
-    expect(returnUntil({ status: OrderStatus.SHIPPED, shippedAt }, 14)).toEqual(new Date('2026-06-15T12:00:00Z'));
-  });
-
-  test('has not begun before', () => {
-    expect(returnUntil({ status: OrderStatus.PAID, shippedAt: null }, 14)).toBeNull();
   });
 });

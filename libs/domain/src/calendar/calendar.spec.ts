@@ -1,4 +1,4 @@
-import { organisationZone, provinceCodes } from '@dronesoccer/contracts';
+import { OrderStatus, organisationZone, provinceCodes } from '@dronesoccer/contracts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { msPerDay, msPerMinute } from '../durations.ts';
@@ -13,6 +13,7 @@ import {
   organisationDayText,
   provinceDay,
   provinceZone,
+  returnUntil,
   timeText,
   weekdayText,
   deadlineText,
@@ -193,5 +194,22 @@ describe('a zone’s rules for calendar files', () => {
   test('are there for a zone that never changes, and for none that does not exist', () => {
     expect(around('UTC', '2027-01-01T00:00:00Z')).toContain('TZOFFSETTO:+0000');
     expect(() => around('America/Nowhere', '2027-01-01T00:00:00Z')).toThrow(RangeError);
+  });
+});
+
+describe('the return period', () => {
+  const until = (shippedAt: string, days: number) =>
+    returnUntil({ status: OrderStatus.SHIPPED, shippedAt: new Date(shippedAt) }, days)?.toISOString();
+
+  test('ends with the organisation’s day that is so many days after shipping', () => {
+    expect(until('2026-06-01T12:00:00Z', 14)).toBe('2026-06-16T03:59:59.999Z');
+    // In the evening, the day in UTC is already the next one.
+    expect(until('2026-06-02T02:00:00Z', 14)).toBe('2026-06-16T03:59:59.999Z');
+    // The clock changes on 1 November.
+    expect(until('2026-10-25T04:30:00Z', 14)).toBe('2026-11-09T04:59:59.999Z');
+  });
+
+  test('has not begun before', () => {
+    expect(returnUntil({ status: OrderStatus.PAID, shippedAt: null }, 14)).toBeNull();
   });
 });

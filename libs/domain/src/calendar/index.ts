@@ -8,6 +8,7 @@ export * from './holidays.ts';
 export * from './membership-ends.ts';
 export * from './organisation.ts';
 export * from './provinces.ts';
+export * from './return-window.ts';
 export * from './spans.ts';
 export * from './texts.ts';
 export * from './zone-rules.ts';

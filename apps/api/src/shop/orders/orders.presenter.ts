@@ -12,7 +12,8 @@ import {
   type ShipmentWire,
   trackingUrl,
 } from '@dronesoccer/contracts';
-import { orderTransition, returnUntil, toDollars } from '@dronesoccer/domain';
+import { orderTransition, toDollars } from '@dronesoccer/domain';
+import { returnUntil } from '@dronesoccer/domain/calendar';
 import { presentLocation } from '../../places/locations/index.js';
 import { presentRefund } from '../../money/payments/index.js';
 import { presentTax } from '../../money/taxes/index.js';

@@ -10,8 +10,8 @@ import {
   RefundKind,
   trackingUrl,
 } from '@dronesoccer/contracts';
-import { msPerMinute, returnUntil } from '@dronesoccer/domain';
-import { deadlineText, organisationDayText, provinceZone, timeText } from '@dronesoccer/domain/calendar';
+import { msPerMinute } from '@dronesoccer/domain';
+import { deadlineText, organisationDayText, provinceZone, returnUntil, timeText } from '@dronesoccer/domain/calendar';
 import { action, aside, highlight, type Language, line, type Part } from '../../../platform/mail/index.js';
 import type { OrderView } from '../show/order-view.queries.js';
 import {

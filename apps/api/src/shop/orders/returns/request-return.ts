@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { limits, OrderEventKind, type ReceivedBody } from '@dronesoccer/contracts';
-import { returnUntil } from '@dronesoccer/domain';
+import { returnUntil } from '@dronesoccer/domain/calendar';
 import type { Visitor } from '../../../platform/access/index.js';
 import { Clock } from '../../../platform/clock/index.js';
 import { Database, type Tx } from '../../../platform/database/index.js';

@@ -1,4 +1,4 @@
-import { msPerDay } from '@dronesoccer/domain';
+import { addDays } from '@dronesoccer/domain';
 import { randomUUID } from 'node:crypto';
 import {
   type AdminOrderWire,
@@ -12,6 +12,7 @@ import {
   StockMoveReason,
 } from '@dronesoccer/contracts';
 import { givenProduct, type GivenProduct } from '@dronesoccer/devkit';
+import { organisationDay, organisationDayStart } from '@dronesoccer/domain/calendar';
 import pg from 'pg';
 import { Desk } from '../../../../test/support/after-purchase.js';
 import { useApi } from '../../../../test/support/api.js';
@@ -143,9 +144,15 @@ describe('returns', () => {
       body: { to: OrderStatus.SHIPPED, expected: OrderStatus.PAID },
     });
     const shipped = await desk.read(order);
-    const days = (Date.parse(shipped.can.returnUntil ?? '') - Date.parse(shipped.shippedAt ?? '')) / msPerDay;
-    expect(days).toBe(14);
-    await api.database.query(`UPDATE orders SET shipped_at = now() - interval '15 days' WHERE id = $1`, [order.id]);
+    const dayOf = (instant: string | null) => organisationDay(new Date(instant ?? ''));
+    expect(dayOf(shipped.can.returnUntil)).toBe(addDays(dayOf(shipped.shippedAt), 14));
+    const shippedAt = (at: Date) =>
+      api.database.query('UPDATE orders SET shipped_at = $2 WHERE id = $1', [order.id, at]);
+    const firstInstant = organisationDayStart(organisationDay(new Date()), -14);
+    // The email names the last day without a time, so the whole day counts.
+    await shippedAt(firstInstant);
+    expect((await desk.read(order)).lines.map(({ returnable }) => returnable)).toEqual([3, 1]);
+    await shippedAt(new Date(firstInstant.getTime() - 1));
     expect(await refusal(desk.requestReturn(order, line(ball.id, 1)))).toEqual([409, 'RETURN_001']);
     expect((await desk.read(order)).lines.map(({ returnable }) => returnable)).toEqual([0, 0]);
     await api.database.query(`UPDATE settings SET value = '{"windowDays": 30}' WHERE key = 'returns'`);
