@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { msPerDay, msPerMinute } from '../durations.ts';
 import {
+  dayEndInCanada,
   dayText,
   instantOf,
   offsetAt,
@@ -171,6 +172,7 @@ test('a province has its own day: the new year comes to Newfoundland first and t
   const noon = new Date('2027-01-01T07:30:00Z');
   expect([provinceDay('BC', noon), pacificDay(noon)]).toEqual(['2027-01-01', '2027-01-01']);
   expect(provinceDay('AB', new Date('2027-01-01T06:30:00Z'))).toBe('2027-01-01');
+  expect(dayEndInCanada('2026-12-31')).toEqual(new Date('2027-01-01T07:00:00Z'));
 });
 
 describe('a zone’s rules for calendar files', () => {

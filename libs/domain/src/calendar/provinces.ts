@@ -1,5 +1,6 @@
 import { type ProvinceCode, provinceZones } from '@dronesoccer/contracts';
-import { dayAt } from './zones.ts';
+import { addDays } from '../days.ts';
+import { dayAt, dayStartIn } from './zones.ts';
 
 /** Returns the zone in which most of a province's people live. It applies where no location is known. */
 export const provinceZone = (province: ProvinceCode): string => provinceZones[province][0];
@@ -9,3 +10,6 @@ export const provinceDay = (province: ProvinceCode, at: Date): string => dayAt(p
 
 /** Returns the calendar day on the Pacific coast, which is never later than elsewhere in Canada. */
 export const pacificDay = (at: Date): string => dayAt(provinceZone('BC'), at);
+
+/** Returns the instant at which a calendar day (`YYYY-MM-DD`) has ended everywhere in Canada. */
+export const dayEndInCanada = (day: string): Date => dayStartIn(provinceZone('BC'), addDays(day, 1));

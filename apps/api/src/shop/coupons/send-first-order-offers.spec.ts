@@ -1,6 +1,7 @@
 import { type Envelope, Role } from '@dronesoccer/contracts';
 import { givenProduct } from '@dronesoccer/devkit';
-import { msPerDay } from '@dronesoccer/domain';
+import { addDays, msPerMinute } from '@dronesoccer/domain';
+import { dayText, instantOf, pacificDay } from '@dronesoccer/domain/calendar';
 import { type TestApi, useApi } from '../../../test/support/api.js';
 import { eventually } from '../../../test/support/eventually.js';
 import { someEmail, withRoles } from '../../../test/support/people.js';
@@ -144,13 +145,18 @@ describe('the offer for a first order', () => {
     expect(codes[0]).toBe(codes[1]);
   });
 
-  it('is over after its days, and then the mail says so instead of a dead code', async () => {
+  it('is valid until the day that the mail names has ended in all of Canada, and then the mail says so instead of a dead code', async () => {
     const email = someEmail();
     await ask(email);
     const [first] = await mailed(email);
-    const later = new Date(Date.now() + 31 * msPerDay);
-    jest.spyOn(api.app.get(Clock), 'now').mockImplementation(() => later);
-    expect((await validate(first ? codeIn(first) : '', email)).errorCode).toBe('COUPON_EXPIRED');
+    const code = first === undefined ? '' : codeIn(first);
+    const lastDay = addDays(pacificDay(new Date()), 30);
+    expect(first?.text).toContain(`Valid until ${dayText(lastDay, 'en')}.`);
+    const lastMinute = instantOf('America/Vancouver', `${lastDay}T23:59`);
+    const now = jest.spyOn(api.app.get(Clock), 'now').mockReturnValue(lastMinute);
+    expect((await validate(code, email)).data).toMatchObject({ discount: 10 });
+    now.mockReturnValue(new Date(lastMinute.getTime() + msPerMinute));
+    expect((await validate(code, email)).errorCode).toBe('COUPON_EXPIRED');
     await api.app.get(SendFirstOrderOffers).send(email, 'en');
     const codes = (await mailed(email, 2)).map(codeIn);
     expect(codes.toSorted()[0]).toBe('');
@@ -171,8 +177,8 @@ describe('the offer for a first order', () => {
       .answer('coupons.admin.list', { query: { firstOrderOffer: true, search: email } });
     const [coupon] = body.data.items;
     expect(coupon).toMatchObject({ value: 15, isFirstOrderOffer: true, assignedOnly: true, firstOrderOnly: true });
-    const days = (Date.parse(coupon?.endsAt ?? '') - Date.now()) / msPerDay;
-    expect(Math.round(days)).toBe(7);
+    const lastInstant = new Date(Date.parse(coupon?.endsAt ?? '') - 1);
+    expect(pacificDay(lastInstant)).toBe(addDays(pacificDay(new Date()), 7));
   });
 
   it('refuses an invalid email address, and any unknown field', async () => {

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { CouponKind, type Locale } from '@dronesoccer/contracts';
-import { msPerDay, readableCode } from '@dronesoccer/domain';
+import { addDays, readableCode } from '@dronesoccer/domain';
+import { dayEndInCanada, pacificDay } from '@dronesoccer/domain/calendar';
 import { Clock } from '../../platform/clock/index.js';
 import { Database, executorOf, newId, type PrismaTx } from '../../platform/database/index.js';
 import { defineJob, Jobs } from '../../platform/jobs/index.js';
@@ -69,7 +70,8 @@ export class SendFirstOrderOffers implements OnModuleInit {
       minSubtotalCents: 0,
       categories: [],
       startsAt: null,
-      endsAt: new Date(now.getTime() + validDays * msPerDay),
+      // The email names the last day only, so the whole day counts, wherever the customer lives.
+      endsAt: dayEndInCanada(addDays(pacificDay(now), validDays)),
       totalUses: null,
       usesPerPerson: 1,
       firstOrderOnly: true,
