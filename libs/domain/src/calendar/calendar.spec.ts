@@ -12,6 +12,7 @@ import {
   organisationDay,
   organisationDayStart,
   organisationDayText,
+  organisationYear,
   provinceDay,
   provinceZone,
   returnUntil,
@@ -118,6 +119,11 @@ describe('a day of the organisation', () => {
     expect(organisationDayStart('2026-03-08', 1)).toEqual(organisationDayStart('2026-03-09'));
     expect(organisationDayStart('2026-11-01', 1)).toEqual(organisationDayStart('2026-11-02'));
     expect(organisationDayStart('2026-12-31', 1)).toEqual(organisationDayStart('2027-01-01'));
+  });
+
+  test('belongs to a year that begins at midnight there', () => {
+    expect(organisationYear(new Date('2027-01-01T04:59:59Z'))).toBe(2026);
+    expect(organisationYear(new Date('2027-01-01T05:00:00Z'))).toBe(2027);
   });
 
   test('is written in both languages, with the clock for a spreadsheet', () => {

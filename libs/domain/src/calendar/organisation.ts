@@ -6,6 +6,9 @@ import { dayAt, dayStartIn, wallTime } from './zones.ts';
 /** Returns the organisation's calendar day at an instant, `YYYY-MM-DD`. Lists, figures and invoices use this day. */
 export const organisationDay = (at: Date): string => dayAt(organisationZone, at);
 
+/** Returns the organisation's year at an instant, with which the numbers of sales begin. */
+export const organisationYear = (at: Date): number => Number(organisationDay(at).slice(0, 4));
+
 /**
  * Returns the instant at which a calendar day of the organisation begins, `days` days after the given day.
  *

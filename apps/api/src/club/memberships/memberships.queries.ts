@@ -8,7 +8,8 @@ import {
   type PlanKind,
   type ProvinceCode,
 } from '@dronesoccer/contracts';
-import type { MembershipTerm, TaxLine } from '@dronesoccer/domain';
+import { membershipNumber, type MembershipTerm, type TaxLine } from '@dronesoccer/domain';
+import { organisationYear } from '@dronesoccer/domain/calendar';
 import { refundsJson, type RefundView } from '../../money/payments/index.js';
 import { type SaleKind, timelineOf } from '../../money/sales/index.js';
 import { type Executor, newId, type Tx } from '../../platform/database/index.js';
@@ -181,11 +182,11 @@ interface NewMembership extends Pick<
   at: Date;
 }
 
-/** Returns the sequence part of a membership's number. */
-export async function nextMembershipSequence(executor: Executor): Promise<number> {
+/** Returns the number of a membership that is placed or given now. */
+export async function nextMembershipNumber(executor: Executor, at: Date): Promise<string> {
   const sql = `SELECT nextval('membership_number_seq') AS sequence`;
   const [row] = await executor.query<{ sequence: string }>(sql, [], 'membership-next-sequence');
-  return Number(row?.sequence);
+  return membershipNumber(organisationYear(at), Number(row?.sequence));
 }
 
 /** Records a membership with its taxes, unpaid or active, and returns its id. */

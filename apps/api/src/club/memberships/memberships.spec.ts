@@ -183,6 +183,12 @@ describe('a membership', () => {
     await api.mails.waitFor({ to: person.email, subject: new RegExp(`membership ${late.number} is refunded`) });
   });
 
+  it('is numbered by the year of the organisation’s calendar', async () => {
+    // In Toronto, it is the evening of 31 December.
+    await setClock('2027-01-01T03:00:00Z');
+    expect((await join(api, person)).number).toMatch(/^MB-2026-/);
+  });
+
   it('is renewed from its last day, however early or late within the grace, and from today after it', async () => {
     await setClock('2026-12-01T18:00:00Z');
     await paidMembership(api, person);

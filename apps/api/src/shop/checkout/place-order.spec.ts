@@ -7,6 +7,7 @@ import { useApi } from '../../../test/support/api.js';
 import { clientOf, outcomeOf } from '../../../test/support/client.js';
 import { type Person, registered, someEmail } from '../../../test/support/people.js';
 import { address, expectBooksToBalance } from '../../../test/support/shopping.js';
+import { Clock } from '../../platform/clock/index.js';
 
 describe('placing an order', () => {
   const api = useApi({ ROLES: 'http' });
@@ -15,7 +16,10 @@ describe('placing an order', () => {
   beforeAll(async () => {
     ball = await givenProduct(api.database, { price: 10_000, name: 'Ball', stock: 1_000 });
   });
-  afterEach(() => expectBooksToBalance(api.database));
+  afterEach(async () => {
+    jest.restoreAllMocks();
+    await expectBooksToBalance(api.database);
+  });
 
   const shipped = { delivery: DeliveryMethod.SHIP, address };
   // Two balls to BC without provincial registration: 200 + 5 % GST, free shipping.
@@ -69,6 +73,12 @@ describe('placing an order', () => {
     expect(order.accessToken).toHaveLength(43);
     expect(Date.parse(order.expiresAt ?? '') - Date.parse(order.createdAt)).toBe(15 * msPerMinute);
     expect(await stockOf(ball.id)).toBe(before - 2);
+  });
+
+  it('numbers an order by the year of the organisation’s calendar', async () => {
+    // In Toronto, it is the evening of 31 December.
+    jest.spyOn(api.app.get(Clock), 'now').mockReturnValue(new Date('2027-01-01T03:00:00Z'));
+    expect((await placed(two())).number).toMatch(/^DS-2026-/);
   });
 
   it('orders a signed-in person’s cart and empties it', async () => {

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { MembershipEventKind, type ProvinceCode } from '@dronesoccer/contracts';
-import { membershipNumber, type MembershipTerm } from '@dronesoccer/domain';
+import type { MembershipTerm } from '@dronesoccer/domain';
 import { provinceZone } from '@dronesoccer/domain/calendar';
 import { fullNameOf, type UserAccount } from '../../../people/users/index.js';
 import type { Tx } from '../../../platform/database/index.js';
-import { addEvent, insertMembership, nextMembershipSequence } from '../memberships.queries.js';
+import { addEvent, insertMembership, nextMembershipNumber } from '../memberships.queries.js';
 import { SettleMembership } from '../settle/settle-membership.js';
 
 interface Grant {
@@ -30,7 +30,7 @@ export class GrantMembership {
     const { planId, childId, province, term, reason, actorId, at } = grant;
     const timeZone = provinceZone(province);
     const id = await insertMembership(tx, {
-      number: membershipNumber(at.getUTCFullYear(), await nextMembershipSequence(tx)),
+      number: await nextMembershipNumber(tx, at),
       ...{ planId, userId: account.id, childId, province, timeZone },
       ...{ name: fullNameOf(account), email: account.email, locale: account.locale },
       ...{ subtotalCents: 0, totalCents: 0, taxes: [], term, holdExpiresAt: at, at },

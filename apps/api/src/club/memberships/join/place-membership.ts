@@ -1,12 +1,12 @@
 import { type Locale, type ProvinceCode, serverLimits } from '@dronesoccer/contracts';
-import { membershipNumber, msPerMinute, toCents } from '@dronesoccer/domain';
+import { msPerMinute, toCents } from '@dronesoccer/domain';
 import { provinceZone } from '@dronesoccer/domain/calendar';
 import type { TaxTables } from '../../../money/taxes/index.js';
 import { fullNameOf, type UserAccount } from '../../../people/users/index.js';
 import type { Tx } from '../../../platform/database/index.js';
 import { AppError } from '../../../platform/errors/index.js';
 import { presentPlan } from '../memberships.presenter.js';
-import { insertMembership, nextMembershipSequence } from '../memberships.queries.js';
+import { insertMembership, nextMembershipNumber } from '../memberships.queries.js';
 import { planById, type PlanRow } from '../plans.queries.js';
 import { type MembershipPrice, priceMembership } from './price-membership.js';
 
@@ -57,7 +57,7 @@ export async function placeMembership(
 ): Promise<{ id: string; holdExpiresAt: Date }> {
   const holdExpiresAt = new Date(now.getTime() + serverLimits.membershipHoldMinutes * msPerMinute);
   const id = await insertMembership(tx, {
-    number: membershipNumber(now.getUTCFullYear(), await nextMembershipSequence(tx)),
+    number: await nextMembershipNumber(tx, now),
     planId: plan.id,
     childId,
     userId: account.id,

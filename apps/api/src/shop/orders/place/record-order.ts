@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { limits, type Locale, OrderEventKind, OrderStatus, type OrderWire } from '@dronesoccer/contracts';
 import { msPerMinute, type OrderLine, orderNumber, type PricedOrder } from '@dronesoccer/domain';
+import { organisationYear } from '@dronesoccer/domain/calendar';
 import { Config } from '../../../config/index.js';
 import { newId, type Tx } from '../../../platform/database/index.js';
 import { Jobs } from '../../../platform/jobs/index.js';
@@ -80,7 +81,7 @@ export class RecordOrder {
         ? limitUnpaidOrders(tx, terms, pieces, { now, rateLimitFactor })
         : undefined,
     ]);
-    const number = orderNumber(now.getUTCFullYear(), sequence);
+    const number = orderNumber(organisationYear(now), sequence);
     const takes = await purchase.takeStock();
     const order = {
       id: purchase.id,
