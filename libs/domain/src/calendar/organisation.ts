@@ -6,7 +6,7 @@ import { dayAt, dayStartIn, wallTime } from './zones.ts';
 /** Returns the organisation's calendar day at an instant, `YYYY-MM-DD`. Lists, figures and invoices use this day. */
 export const organisationDay = (at: Date): string => dayAt(organisationZone, at);
 
-/** Returns the organisation's year at an instant, with which the numbers of sales begin. */
+/** Returns the organisation's year at an instant, with which the numbers of sales and messages begin. */
 export const organisationYear = (at: Date): number => Number(organisationDay(at).slice(0, 4));
 
 /**

@@ -5,6 +5,7 @@ import { clientOf, dataOf, outcomeOf } from '../../../test/support/client.js';
 import { ContactDesk, someContact } from '../../../test/support/contacts.js';
 import { eventually } from '../../../test/support/eventually.js';
 import { registered, someEmail, withRoles } from '../../../test/support/people.js';
+import { Clock } from '../../platform/clock/index.js';
 
 const office = 'office@dronesoccer.test';
 
@@ -41,6 +42,13 @@ describe('writing to the organisation', () => {
     expect(kept).toMatchObject({ type: 1, state: 1, phone: '+16045550123', details: { subject: 2 }, locale: 'fr' });
     expect(kept).toMatchObject({ hasSmsConsent: false, isSuspected: false, isActive: true, thread: [] });
     expect(notice.links.some((link) => link.endsWith(`/dashboard/contacts/${kept.id}`))).toBe(true);
+  });
+
+  it('is numbered by the year of the organisation’s calendar', async () => {
+    // In Toronto, it is the evening of 31 December.
+    const now = jest.spyOn(api.app.get(Clock), 'now').mockReturnValue(new Date('2027-01-01T03:00:00Z'));
+    expect((await desk.send(someContact())).body.data.number).toMatch(/^C-2026-/);
+    now.mockRestore();
   });
 
   it('keeps the words that someone agreed to before they are texted, and none without a number', async () => {

@@ -12,6 +12,7 @@ import {
   userFields,
 } from '@dronesoccer/contracts';
 import { mailboxOf, msPerDay } from '@dronesoccer/domain';
+import { organisationYear } from '@dronesoccer/domain/calendar';
 import type { Visitor } from '../../platform/access/index.js';
 import { Clock } from '../../platform/clock/index.js';
 import { Database, newId, type Tx } from '../../platform/database/index.js';
@@ -70,7 +71,7 @@ export class SendContact {
     notices: ((number: string) => Email<object>)[],
   ): Promise<ContactSentWire> {
     const sequence = await nextSequence(tx);
-    const year = contact.createdAt.getUTCFullYear();
+    const year = organisationYear(contact.createdAt);
     // A report gets a number like every other contact, because the number appears in mailboxes that others may see.
     const number = `C-${year}-${String(sequence).padStart(6, '0')}`;
     await insertContact(tx, { ...contact, number });

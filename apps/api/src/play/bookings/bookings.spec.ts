@@ -33,6 +33,7 @@ import { eventually } from '../../../test/support/eventually.js';
 import { type Person, registered, someEmail } from '../../../test/support/people.js';
 import { eventOf, expectBooksToBalance, sendWebhook } from '../../../test/support/shopping.js';
 import { Holds } from '../../money/sales/holds.js';
+import { Clock } from '../../platform/clock/index.js';
 import { BookingSale } from './settle/booking-sale.js';
 
 describe('a booking', () => {
@@ -118,6 +119,14 @@ describe('a booking', () => {
       BookingEventKind.CONFIRMED,
     ]);
     expect(await takenOf(api.database, id)).toBe(3);
+  });
+
+  it('is numbered by the year of the organisation’s calendar', async () => {
+    const { id } = await givenSlot(api.database, { startsAt: new Date('2027-01-02T20:00:00Z') });
+    // In Toronto, it is the evening of 31 December.
+    const now = jest.spyOn(api.app.get(Clock), 'now').mockReturnValue(new Date('2027-01-01T03:00:00Z'));
+    expect((await placeBooking(origin, { slotId: id })).number).toMatch(/^BK-2026-/);
+    now.mockRestore();
   });
 
   it('that costs nothing is confirmed at once', async () => {

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { BookingMode, type Locale, type PackageTier } from '@dronesoccer/contracts';
 import { bookingNumber, msPerMinute } from '@dronesoccer/domain';
+import { organisationYear } from '@dronesoccer/domain/calendar';
 import { newId, Outrun, type Tx } from '../../../platform/database/index.js';
 import { Jobs } from '../../../platform/jobs/index.js';
 import { recordAcceptance } from '../../../people/policies/index.js';
@@ -68,7 +69,7 @@ export class OfferSeats {
     const places = await takeSeats(tx, { slotId, places: seats, now });
     if (places === null) return null;
     const id = newId();
-    const number = bookingNumber(now.getUTCFullYear(), await nextBookingSequence(tx));
+    const number = bookingNumber(organisationYear(now), await nextBookingSequence(tx));
     const startsAt = new Date(quote.slot.startsAt);
     const held = new Date(Math.min(now.getTime() + holdMinutes * msPerMinute, startsAt.getTime()));
     // Other people are waiting, so the hold of an offer cannot be extended.

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { BookingMode, type BookingQuoteWire, type BookingWire, serverLimits } from '@dronesoccer/contracts';
 import { bookingNumber, bookingProblem, msPerMinute } from '@dronesoccer/domain';
+import { organisationYear } from '@dronesoccer/domain/calendar';
 import { Config } from '../../../config/index.js';
 import { Clock } from '../../../platform/clock/index.js';
 import { Database, databaseFailure, newId, type Tx } from '../../../platform/database/index.js';
@@ -162,7 +163,7 @@ export class PlaceBooking {
   ): Promise<void> {
     const { network, actorId, until, locale } = request;
     const sequence = await nextBookingSequence(tx);
-    const number = bookingNumber(now.getUTCFullYear(), sequence);
+    const number = bookingNumber(organisationYear(now), sequence);
     const seatCount = request.mode === BookingMode.FULL ? 'all' : request.seats.length;
     // If the slot has changed since it was priced, no booking is inserted, so the priced capacity is the right one.
     const places = seatCount === 'all' ? quote.slot.capacity : seatCount;
