@@ -241,9 +241,17 @@ export async function deleteLines(executor: Executor, userId: string): Promise<v
   );
 }
 
-/** Locks the cart until the end of the transaction, so that no one else changes it. */
+/**
+ * Locks the cart and its lines until the end of the transaction, so that no one else changes or orders it: changes lock
+ * the cart first, and a checkout locks only the lines.
+ */
 export async function lockCart(tx: Tx, userId: string): Promise<void> {
   await tx.query(touchCart(''), [userId], 'cart-lock');
+  await tx.query(
+    'SELECT 1 FROM cart_items WHERE user_id = $1::uuid ORDER BY id FOR UPDATE',
+    [userId],
+    'cart-lock-lines',
+  );
 }
 
 export interface MergeRow {
@@ -260,10 +268,7 @@ export interface MergeRow {
   maxOrderQuantity: number;
 }
 
-/**
- * Reads what a merge needs to know about the merged products. The cart's lines are locked against a checkout that
- * empties the cart.
- */
+/** Reads what a merge needs to know about the merged products. Call it with the cart locked. */
 export function readForMerge(
   tx: Tx,
   userId: string,
@@ -272,7 +277,7 @@ export function readForMerge(
 ): Promise<MergeRow[]> {
   return tx.query(
     `WITH held AS MATERIALIZED (
-       SELECT c.product_id, c.quantity FROM cart_items c WHERE c.user_id = $1::uuid ORDER BY c.id FOR UPDATE
+       SELECT c.product_id, c.quantity FROM cart_items c WHERE c.user_id = $1::uuid
      )
      SELECT p.id, p.is_active AS "isActive", ${stockQty('$3')} AS "stockQty", coalesce(h.quantity, 0) AS held,
             (SELECT count(*) FROM held) AS "lineCount", (SELECT coalesce(sum(quantity), 0) FROM held) AS "pieceCount",

@@ -16,6 +16,7 @@ import {
   startPayment,
   givenOrderLimits,
 } from '../../../../test/support/shopping.js';
+import { lockCartItems } from '../../cart/index.js';
 
 describe('taking back an unpaid order, to change it', () => {
   const api = useApi();
@@ -198,5 +199,27 @@ describe('taking back an unpaid order, to change it', () => {
       expect([201, 409]).toContain(placed.status);
       await api.as(person).call('cart.clear');
     }
+  });
+
+  it('waits for an order of the same cart before it takes a lock that the order needs', async () => {
+    const person = await registered(api);
+    const product = await givenProduct(api.database, { price: 10_000, stock: 10 });
+    const items = [{ productId: product.id, quantity: 1 }];
+    const order = await members(person, { items, delivery: DeliveryMethod.SHIP, address });
+    await api.as(person).call('cart.add', { body: { productId: ball.id, quantity: 1 } });
+    const isBlocked = `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+    // Acts as an order of the cart: it locks the lines, and then the stock.
+    const { taking } = await api.database.transaction(async (tx) => {
+      await lockCartItems(tx, person.user.id, { locale: 'en', locationId: null });
+      const answer = takeBack(order, person.bearer);
+      await eventually(
+        () => api.database.query(isBlocked),
+        (blocked) => blocked.length > 0,
+      );
+      await tx.query(`SET LOCAL lock_timeout = '200ms'`);
+      await tx.query('SELECT 1 FROM stock_levels WHERE product_id = $1 FOR UPDATE', [product.id]);
+      return { taking: answer };
+    });
+    expect((await taking).status).toBe(200);
   });
 });

@@ -49,7 +49,7 @@ export class TakeBackOrder {
     const order = await lockOrder(tx, orderId);
     if (order === null) throw new AppError('ORD_001');
     if (order.status !== OrderStatus.PENDING) throw new AppError(refusals[order.status]);
-    // The cart is locked before coupon and stock, as when an order is placed. This lock order prevents deadlocks.
+    // The cart's lines are locked before coupon and stock, as when an order is placed. This lock order prevents deadlocks.
     if (userId !== null) await lockCart(tx, userId);
     await this.cancelOrder.cancelLocked(tx, order, { who: 'customer', actorId: userId, isQuiet: true });
     const now = this.clock.now();
