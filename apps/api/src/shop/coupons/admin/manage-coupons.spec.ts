@@ -1,5 +1,6 @@
 import { type CallQuery, type CouponAdminWire, CouponKind, type CouponTerms, Role } from '@dronesoccer/contracts';
 import { givenProduct } from '@dronesoccer/devkit';
+import { organisationClock } from '@dronesoccer/domain/calendar';
 import { useApi } from '../../../../test/support/api.js';
 import { type Answer, dataOf, outcomeOf } from '../../../../test/support/client.js';
 import { type Person, withRoles } from '../../../../test/support/people.js';
@@ -284,6 +285,8 @@ describe('coupons in the dashboard', () => {
     expect(heading).toContain('Commande,État,Courriel,Rabais');
     expect(row).toContain(placed.number);
     expect(row).not.toMatch(/,"?=/);
+    // Instants are on the organisation's clock, as in the list and in every other export.
+    expect(row).toContain(`,${organisationClock(new Date(placed.createdAt))},`);
   });
 
   describe('in the list', () => {

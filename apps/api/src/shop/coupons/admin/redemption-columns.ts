@@ -1,5 +1,5 @@
 import { valueNames } from '@dronesoccer/contracts';
-import { column, type CsvColumn, dollarColumn } from '../../../platform/http/index.js';
+import { column, type CsvColumn, dollarColumn, instantColumn } from '../../../platform/http/index.js';
 import type { RedemptionRow } from './redemptions.queries.js';
 
 /** The columns of a coupon's redemptions file. */
@@ -9,6 +9,6 @@ export const redemptionColumns: readonly CsvColumn<RedemptionRow>[] = [
   column('Email', 'Courriel', ({ email }) => email),
   dollarColumn('Discount', 'Rabais', ({ discountCents }) => discountCents),
   dollarColumn('Order total', 'Total de la commande', ({ totalCents }) => totalCents),
-  column('Used', 'Utilisé', ({ createdAt }) => createdAt.toISOString()),
-  column('Released', 'Annulé', ({ releasedAt }) => releasedAt?.toISOString()),
+  instantColumn('Used', 'Utilisé', ({ createdAt }) => createdAt),
+  instantColumn('Released', 'Annulé', ({ releasedAt }) => releasedAt),
 ];
