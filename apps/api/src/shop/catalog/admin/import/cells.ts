@@ -3,6 +3,7 @@ import {
   categoryLabels,
   type FieldName,
   fieldRules,
+  isDay,
   type LocalText,
   normalizeField,
   patterns,
@@ -64,7 +65,8 @@ const instantShape = /^\d{4}-\d{2}-\d{2}(?:[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})
 export function readInstant(cell: string): Read<string | null> {
   const text = cell.trim();
   if (text === '') return { value: null };
-  if (!instantShape.test(text)) return { error: importProblems.instant };
+  // `Date.parse` reads 31 February as 3 March.
+  if (!instantShape.test(text) || !isDay(text.slice(0, 10))) return { error: importProblems.instant };
   const hasOffset = /(?:Z|[+-]\d{2}:\d{2})$/.test(text.slice(10));
   const parsed = Date.parse(text.replace(' ', 'T') + (text.length > 10 && !hasOffset ? 'Z' : ''));
   return Number.isNaN(parsed) ? { error: importProblems.instant } : { value: new Date(parsed).toISOString() };

@@ -135,6 +135,14 @@ describe('a file of products', () => {
     expect(moves.body.data.items).toMatchObject([{ delta: 7, reason: StockMoveReason.CORRECTED, note: 'import' }]);
   });
 
+  it('refuses a day that does not exist, which would be read as one of the next month', async () => {
+    const rows = ['2027-02-30', '2027-02-28'].map((day) => row({ sale_price: '1', sale_ends_at: day }));
+    const { id, found } = await checked(csv(rows, [...headings, 'sale_price', 'sale_ends_at']));
+    expect(found).toMatchObject({ create: 1, refused: 1 });
+    const { items } = await rowsOf(id, { show: 'refused' });
+    expect(items.map(({ line, errors }) => [line, errors.map(({ field }) => field)])).toEqual([[2, ['sale_ends_at']]]);
+  });
+
   it('tells every error with its row, its column and its reason in both languages', async () => {
     const taken = await keeper.create();
     const rows = [
