@@ -36,10 +36,10 @@ const invitationColumns = `i.id, i.holder_id AS "holderId", i.child_id AS "child
   i.invited_at AS "invitedAt"`;
 const nameOf = (user: string): string => `trim(${user}.first_name || ' ' || ${user}.last_name)`;
 
-/** Returns the children of a guardian, oldest first. */
 export const fullNameOf = ({ firstName, lastName }: Pick<ChildRow, 'firstName' | 'lastName'>): string =>
   `${firstName} ${lastName}`;
 
+/** Returns the children of a guardian, oldest first. */
 export const childrenOf = (executor: Executor, guardianId: string): Promise<ChildRow[]> =>
   executor.query(
     `SELECT ${childColumns} FROM children c WHERE c.guardian_id = $1::uuid ORDER BY c.birth_date, c.first_name, c.id`,
