@@ -106,7 +106,13 @@ describe('the desk of memberships', () => {
       ...{ current: { id: membership.id }, refundableUntil: null },
     });
     const end = { params: { id: membership.id }, body: { reason: 'Changed their mind', refund: 126 } };
-    expect(await api.as(staff).call('memberships.admin.end', end)).toMatchObject({ refunded: 126 });
+    const ended = await api.as(staff).call('memberships.admin.end', end);
+    expect(ended).toMatchObject({ refunded: 126 });
+    // It ends once, although handing back the whole amount ends a membership too.
+    expect(ended.events.filter(({ kind }) => kind === MembershipEventKind.ENDED)).toHaveLength(1);
+    const emails = `SELECT data -> 'refundCents' AS cents FROM pgboss.job
+      WHERE name = 'memberships.mail' AND data ->> 'membershipId' = $1 AND data ->> 'kind' = 'over'`;
+    expect(await api.database.query(emails, [membership.id])).toEqual([{ cents: 12_600 }]);
     const refunds = await api.database.query(
       'SELECT r.status FROM refunds r JOIN payments p ON p.id = r.payment_id WHERE p.subject_id = $1',
       [membership.id],

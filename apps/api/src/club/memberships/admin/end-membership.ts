@@ -45,9 +45,10 @@ export class EndMembership {
         const [actorId, amountCents, at] = [caller.id, toCents(refund), this.clock.now()];
         if (await isRenewed(tx, membership, dayAt(membership.timeZone, at))) throw new AppError('MEMB_019');
         await assertRefundConfirmed(tx, caller, { subjectIds: [id], amountCents });
+        await this.settle.finish(tx, membership, MembershipStatus.ENDED, amountCents);
+        // The money that staff hand back may be all of it. A full refund would end a membership that is still active again.
         const part = { kind: RefundKind.CANCELLED, reason, actorId, at, isHandedBack: true };
         await this.payments.refund(tx, { subjectId: id, amountCents, ...part });
-        await this.settle.finish(tx, membership, MembershipStatus.ENDED, amountCents);
         await addEvent(tx, id, MembershipEventKind.ENDED, at, actorId, { amountCents, reason });
         const after = { refund, reason };
         await this.audit.write(tx, {
