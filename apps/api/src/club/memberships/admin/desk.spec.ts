@@ -118,6 +118,19 @@ describe('the desk of memberships', () => {
       [membership.id],
     );
     expect(refunds).toEqual([{ status: 2 }]);
+    const { text } = await api.mails.waitFor({ to: person.email, subject: /Your membership is over/ });
+    expect(text).toContain('We gave $126.00 back to you at the desk.');
+    expect(text).not.toContain('statement');
+  });
+
+  it('tells a member whose renewal it takes back that the money was given back at the desk', async () => {
+    const { id: currentId } = await sold();
+    const renewal = await sold({ currentId });
+    const end = { params: { id: renewal.id }, body: { reason: 'Changed their mind', refund: 126 } };
+    await api.as(staff).call('memberships.admin.end', end);
+    const { text } = await api.mails.waitFor({ to: person.email, subject: /Your refund for membership/ });
+    expect(text).toContain(`Membership ${renewal.number} has ended, and we gave $126.00 back to you at the desk.`);
+    expect(text).not.toContain('statement');
   });
 
   it('sells one membership when two people sell to the same person at once (MEMB_015)', async () => {

@@ -16,7 +16,7 @@ import {
 import { missingWaiver } from '../../waivers/index.js';
 import { receiptOf } from '../documents/membership-invoice.js';
 import { mailAboutMembership } from '../memberships.jobs.js';
-import { activeOf, membershipById, type MembershipRow } from '../memberships.queries.js';
+import { activeOf, membershipById, type MembershipRow, refundsOf } from '../memberships.queries.js';
 
 interface MembershipFacts {
   membership: MembershipRow;
@@ -25,6 +25,8 @@ interface MembershipFacts {
   lastDay: string;
   /** The amount that is refunded, in cents. */
   refundCents: number;
+  /** True if staff gave the amount back at the desk, where the membership was paid. */
+  isHandedBack: boolean;
   /** The page on which the account signs the member's missing waiver. Emails that were queued earlier have none. */
   signPath?: `/${string}` | null;
 }
@@ -102,16 +104,20 @@ export const membershipEmails = {
     ],
   }),
   over: membershipEmail('membership-over', {
-    en: ({ membership, refundCents }, { money }) => ({
+    en: ({ membership, refundCents, isHandedBack }, { money }) => ({
       subject: `${ofWhom(membership).en} is over`,
       body: `${ofWhom(membership).en} has ended. From now on, your bookings have the regular price. You can join again at any time.`,
-      refund: `We refund ${money(refundCents)}. This can take up to ten days to appear on your statement.`,
+      refund: isHandedBack
+        ? `We gave ${money(refundCents)} back to you at the desk.`
+        : `We refund ${money(refundCents)}. This can take up to ten days to appear on your statement.`,
       button: 'See the plans',
     }),
-    fr: ({ membership, refundCents }, { money }) => ({
+    fr: ({ membership, refundCents, isHandedBack }, { money }) => ({
       subject: `${ofWhom(membership).fr} a pris fin`,
       body: `${ofWhom(membership).fr} a pris fin. Vos réservations sont désormais au tarif courant. Vous pouvez adhérer de nouveau à tout moment.`,
-      refund: `Nous vous remboursons ${money(refundCents)}. Ce montant peut prendre jusqu’à dix jours avant de figurer sur votre relevé.`,
+      refund: isHandedBack
+        ? `Nous vous avons remis ${money(refundCents)} au comptoir.`
+        : `Nous vous remboursons ${money(refundCents)}. Ce montant peut prendre jusqu’à dix jours avant de figurer sur votre relevé.`,
       button: 'Voir les formules',
     }),
     blocks: ({ refund, button }, { refundCents }, { page }) => [
@@ -120,15 +126,19 @@ export const membershipEmails = {
     ],
   }),
   refunded: membershipEmail('membership-refunded', {
-    en: ({ membership, refundCents }, { money }) => ({
+    en: ({ membership, refundCents, isHandedBack }, { money }) => ({
       subject: `Your refund for membership ${numberWithChild(membership)}`,
-      body: `Membership ${numberWithChild(membership)} has ended, and we refund ${money(refundCents)}. This can take up to ten days to appear on your statement.`,
+      body: isHandedBack
+        ? `Membership ${numberWithChild(membership)} has ended, and we gave ${money(refundCents)} back to you at the desk.`
+        : `Membership ${numberWithChild(membership)} has ended, and we refund ${money(refundCents)}. This can take up to ten days to appear on your statement.`,
       other: 'Another membership goes on, so your bookings keep the member price.',
       button: 'See my membership',
     }),
-    fr: ({ membership, refundCents }, { money }) => ({
+    fr: ({ membership, refundCents, isHandedBack }, { money }) => ({
       subject: `Votre remboursement pour l’adhésion ${numberWithChild(membership)}`,
-      body: `L’adhésion ${numberWithChild(membership)} a pris fin et nous vous remboursons ${money(refundCents)}. Ce montant peut prendre jusqu’à dix jours avant de figurer sur votre relevé.`,
+      body: isHandedBack
+        ? `L’adhésion ${numberWithChild(membership)} a pris fin et nous vous avons remis ${money(refundCents)} au comptoir.`
+        : `L’adhésion ${numberWithChild(membership)} a pris fin et nous vous remboursons ${money(refundCents)}. Ce montant peut prendre jusqu’à dix jours avant de figurer sur votre relevé.`,
       other: 'Une autre adhésion se poursuit : vos réservations restent au tarif membre.',
       button: 'Voir mon adhésion',
     }),
@@ -161,9 +171,11 @@ export const membershipEmailJob = emailJob(
     if (job.kind === 'confirmed' && membership.status !== MembershipStatus.ACTIVE) return null;
     const { email: to, locale } = membership;
     const { firstDay, lastDay } = membership;
+    const refunds = await refundsOf(database, membership.id);
     const missing = job.kind === 'confirmed' ? await missingWaiver(database, membership, clock.now()) : null;
     const data = {
       ...{ membership, firstDay: firstDay ?? '', lastDay: lastDay ?? '', refundCents: job.refundCents ?? 0 },
+      isHandedBack: refunds.some(({ atDesk }) => atDesk),
       signPath: missing?.path ?? null,
     };
     return { to, locale, template: membershipEmails[job.kind], data };
