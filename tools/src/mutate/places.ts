@@ -10,10 +10,10 @@ import type { Place } from './red-tests.ts';
 import { WarmApi } from './warm-api.ts';
 
 /**
- * The number of places that work in parallel. Three fit on two cores, because a mutation that is noticed often makes a test
+ * The number of places that work in parallel. Four fit on two cores, because a mutation that is noticed often makes a test
  * wait until its time is over.
  */
-export const placesAtOnce = 3;
+export const placesAtOnce = 4;
 
 /** Gives each place the next item as soon as it is free, and prints what all of them cost. */
 export async function inPlaces<T>(

@@ -24,6 +24,7 @@ import { expectBooksToBalance } from '../../../test/support/shopping.js';
 import { Jobs } from '../../platform/jobs/index.js';
 import { arenaDeactivated } from '../arenas/index.js';
 import { slotCancelled } from '../slots/index.js';
+import { EndWaitlist } from './end-waitlist.js';
 import { endWaitlistOfSlot, endWaitlistsOfArena } from './waitlist.jobs.js';
 
 const { WAITING, OFFERED, PASSED } = WaitlistState;
@@ -179,5 +180,19 @@ describe('a waitlist ends', () => {
     await slotIsCancelled(id);
     expect(await stateOf(entry)).toBe(PASSED);
     expect(endingsTo(email)).toEqual([0]);
+  });
+
+  it('when its slot begins: the networks of who still waits are deleted', async () => {
+    const [begun, later] = [await fullSlot(), await fullSlot()];
+    const entries = [await joined({ slotId: begun.id }), await joined({ slotId: later.id })];
+    await api.database.query('UPDATE class_slots SET starts_at = $2, ends_at = $3 WHERE id = $1', [
+      ...[begun.id, inHours(-1), inHours(1)],
+    ]);
+    await api.app.get(EndWaitlist).forgetNetworks();
+    const kept = await api.database.query<{ id: string }>(
+      'SELECT id FROM waitlist_entries WHERE id = ANY ($1::uuid[]) AND network IS NOT NULL',
+      [entries.map(({ id }) => id)],
+    );
+    expect(kept.map(({ id }) => id)).toEqual([entries[1]?.id]);
   });
 });

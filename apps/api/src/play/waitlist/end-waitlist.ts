@@ -7,9 +7,9 @@ import { Jobs } from '../../platform/jobs/index.js';
 import { Mail, type MailTemplate, siteLink } from '../../platform/mail/index.js';
 import { arenaSlot, lockSlot, otherTimes } from '../slots/index.js';
 import { waitlistCancelled, waitlistClosed, type WaitlistFacts } from './mails/waitlist.mails.js';
-import { endWaitlistOfSlot, endWaitlistsOfArena } from './waitlist.jobs.js';
+import { endWaitlistOfSlot, endWaitlistsOfArena, forgetNetworks } from './waitlist.jobs.js';
 import { settleOffers } from './offer-expiry.js';
-import { isActiveArena, passAllWaiting, slotsWaitedFor } from './waitlist.queries.js';
+import { deleteNetworks, isActiveArena, passAllWaiting, slotsWaitedFor } from './waitlist.queries.js';
 
 /**
  * Ends the waitlist of a cancelled slot or of a deactivated arena, and emails each person once. A person with an offer
@@ -29,6 +29,12 @@ export class EndWaitlist implements OnModuleInit {
   onModuleInit(): void {
     this.jobs.handle(endWaitlistOfSlot, ({ slotId }) => this.endOfSlot(slotId));
     this.jobs.handle(endWaitlistsOfArena, ({ arenaId }) => this.endAtArena(arenaId));
+    this.jobs.repeat(forgetNetworks, '34 * * * *', () => this.forgetNetworks());
+  }
+
+  /** No one gets an offer after the start, so the limit on free seats needs the networks no longer. */
+  async forgetNetworks(): Promise<void> {
+    await deleteNetworks(this.database, this.clock.now());
   }
 
   private async endOfSlot(slotId: string): Promise<void> {

@@ -32,6 +32,14 @@ export const sweepWaitlists = defineJob<Record<string, never>>('waitlist.sweep',
   title: { en: 'Search for seats to offer to waitlists', fr: 'Recherche de places à offrir aux listes d’attente' },
 });
 
+/** Deletes the network addresses of people who still waited when their slot began. */
+export const forgetNetworks = defineJob<Record<string, never>>('waitlist.forget-networks', {
+  title: {
+    en: 'Deleting network addresses of past waitlists',
+    fr: 'Suppression des adresses réseau des listes d’attente passées',
+  },
+});
+
 /**
  * Confirms that a person is on the waitlist, or tells about a move of the slot, with the link to leave. The job does not
  * carry the link, which is created when the email is sent.

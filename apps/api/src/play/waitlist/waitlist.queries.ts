@@ -98,6 +98,16 @@ export async function markToldOfMove(tx: Tx, slotId: string, at: string): Promis
   return rows.map(({ id }) => id);
 }
 
+/** Deletes the networks of the people who wait for slots that have begun. Their entries stay, without an offer. */
+export async function deleteNetworks(executor: Executor, begunBy: Date): Promise<void> {
+  await executor.query(
+    `UPDATE waitlist_entries w SET network = NULL FROM class_slots s
+     WHERE s.id = w.slot_id AND w.state = ${WAITING} AND w.network IS NOT NULL AND s.starts_at <= $1::timestamptz`,
+    [begunBy],
+    'waitlist-delete-networks',
+  );
+}
+
 /** Returns the slots of an arena that have people waiting. */
 export async function slotsWaitedFor(executor: Executor, arenaId: string): Promise<string[]> {
   const rows = await executor.query<{ id: string }>(
