@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import {
   backToPayPage,
   continueButton,
@@ -40,8 +41,14 @@ test('less than 48 hours before the start no money comes back, which is said bef
   await expect(page.getByText('a cancellation is no longer refunded')).toBeVisible();
 
   const { id, token } = await givenPaidBooking(slotIds[0] ?? '', newEmail('late'));
+  const release = await holdWaivers(page);
   await page.goto(`/bookings/${id}?token=${token}`);
-  await page.getByRole('button', { name: 'Cancel booking' }).click();
+  // A part that arrives during the press does not move the button away from the pointer.
+  await page.getByRole('button', { name: 'Cancel booking' }).hover();
+  await page.mouse.down();
+  release();
+  await expect(page.getByRole('list', { name: 'Who still has to sign the waiver' })).toBeVisible();
+  await page.mouse.up();
   const dialog = page.getByRole('dialog', { name: /^Cancel booking BK-/ });
   await expect(dialog.getByText('Not refunded, less than 48 hours before the start')).toBeVisible();
   await expect(dialog.getByText('$42.00')).toBeVisible();
@@ -51,3 +58,13 @@ test('less than 48 hours before the start no money comes back, which is said bef
   await expect(page.getByText('is not refundable ($42.00)')).toBeVisible();
   await expect(page.getByRole('list', { name: 'Refunds' })).toHaveCount(0);
 });
+
+/** Holds the code of the waivers on the page of a booking back. Returns the function that ends this. */
+async function holdWaivers(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/assets/squad-*.js', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}

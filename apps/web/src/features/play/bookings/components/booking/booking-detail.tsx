@@ -55,9 +55,10 @@ export function BookingDetail({ booking, token }: BookingDetailProps) {
         <div className="flex flex-col gap-6">
           {/* The ticket comes first, because it is shown at the door, mostly on a phone. */}
           {ticket && <Ticket ticket={ticket} />}
+          {/* Above the parts that load late, which would move a button between its press and its release. */}
+          <BookingActions booking={booking} token={token} />
           {booking.unsigned.length > 0 && <LateUnsignedPeople booking={booking} />}
           <LateGuestsCard booking={booking} />
-          <BookingActions booking={booking} token={token} />
           <Card>
             <SlotSummary slot={slot} />
           </Card>

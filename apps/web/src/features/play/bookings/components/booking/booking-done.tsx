@@ -57,12 +57,13 @@ export function BookingDone({ booking, token, isSignedIn }: BookingDoneProps) {
       {booking.ticket && <Ticket ticket={booking.ticket} />}
       {isConfirmed && (
         <>
+          {/* Above the parts that load late, which would move a button between its press and its release. */}
+          <BookingActions booking={booking} token={token} />
           {booking.unsigned.length > 0 && <LateUnsignedPeople booking={booking} />}
           <LateGuestsCard booking={booking} />
           {booking.slot.type === SlotType.TOURNAMENT && (
             <LateTeamCard booking={booking} bookingKey={{ id: booking.id, token }} />
           )}
-          <BookingActions booking={booking} token={token} />
           {!isSignedIn && (
             <AccountInvitation
               title={t('done.register')}
