@@ -61,6 +61,17 @@ describe('the coaches of a slot', () => {
     expect(dataOf(await set([], [idOf(1)])).coaches).toEqual([]);
   });
 
+  it('keep a coach whose account is disabled while the others change', async () => {
+    const disabled = await withRoles(api, Role.COACH);
+    const setStatus = (status: UserStatus) =>
+      api.database.query('UPDATE users SET status = $2 WHERE id = $1', [disabled.user.id, status]);
+    await set([idOf(0), disabled.user.id], []);
+    await setStatus(UserStatus.DISABLED);
+    expect(idsIn(dataOf(await set([idOf(1)], [idOf(0)])).coaches)).toEqual([idOf(1)]);
+    await setStatus(UserStatus.ACTIVE);
+    expect(idsIn((await read()).coaches)).toEqual([idOf(1), disabled.user.id].toSorted());
+  });
+
   it('are not overwritten by a second editor, who gets the current ones (BOOK_026)', async () => {
     await set([idOf(0)], []);
     const answer = await set([idOf(1)], []);

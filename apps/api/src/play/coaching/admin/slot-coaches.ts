@@ -39,7 +39,7 @@ export class SlotCoaches {
   }
 
   /**
-   * Replaces the coaches of a slot. The call is idempotent.
+   * Replaces the coaches of a slot, except those whose accounts are disabled. The call is idempotent.
    *
    * @throws AppError BOOK_021 also for a cancelled slot, BOOK_025 if an account is not a coach, BOOK_026 with the current
    * coaches if they are not the expected ones
@@ -59,9 +59,11 @@ export class SlotCoaches {
       if (!isSame(before.coaches, expected)) throw new AppError('BOOK_026', { data: before });
       const coaches = new Set(before.choices.map(({ id }) => id));
       if ([...wanted].some((id) => !coaches.has(id))) throw new AppError('BOOK_025');
+      // The editor does not see a disabled account, whose assignments return with it.
+      const removed = idsOf(before).filter((id) => !wanted.has(id));
       await tx.query(
-        'DELETE FROM slot_coaches WHERE slot_id = $1::uuid AND user_id <> ALL ($2::uuid[])',
-        [slotId, [...wanted]],
+        'DELETE FROM slot_coaches WHERE slot_id = $1::uuid AND user_id = ANY ($2::uuid[])',
+        [slotId, removed],
         'slot-coaches-remove',
       );
       await tx.query(
