@@ -33,6 +33,8 @@ export interface BookingFacts {
   guestsPage: string | null;
   /** True if the organisation cancelled the seats. */
   byUs: boolean;
+  /** True if the email leaves on the day of the slot, by the arena's clock. */
+  isToday: boolean;
 }
 
 /** Describes an email about a booking, which begins with the booking's number. */

@@ -1,12 +1,15 @@
 import { BookingStatus, type BookingWire, strangerMailLimits } from '@dronesoccer/contracts';
 import { givenArena, givenSlot } from '@dronesoccer/devkit';
 import { msPerHour } from '@dronesoccer/domain';
+import { dayAt } from '@dronesoccer/domain/calendar';
 import { useApi } from '../../../../test/support/api.js';
 import { cancelBooking, paidBooking, placeBooking, readBooking } from '../../../../test/support/booking.js';
 import { dataOf } from '../../../../test/support/client.js';
 import { mailsAreDue } from '../../../../test/support/due-now.js';
 import { eventually } from '../../../../test/support/eventually.js';
 import { goodPassword, signedIn, someEmail } from '../../../../test/support/people.js';
+import { Jobs } from '../../../platform/jobs/index.js';
+import { mailAboutBooking } from '../bookings.jobs.js';
 
 /** Replaces non-breaking spaces with plain spaces. */
 const plain = (text: string): string => text.replaceAll(/[\u00a0\u202f]/g, ' ');
@@ -78,6 +81,19 @@ describe('the emails about a booking', () => {
     expect(api.mails.mails({ to: gone }).map(({ subject }) => subject)).not.toContainEqual(
       expect.stringMatching(/^Tomorrow/),
     );
+  });
+
+  it('remind of it for today if the evening before has passed without an email', async () => {
+    const { id } = await givenSlot(api.database, { startsAt: new Date(Date.now() + 3 * msPerHour) });
+    const email = someEmail();
+    const { id: bookingId, slot } = await paidBooking(origin, { slotId: id, email });
+    await api.database.query('UPDATE class_slots SET local_start = $2 WHERE id = $1', [
+      ...[id, `${dayAt(slot.timeZone, new Date())}T23:59`],
+    ]);
+    const reminder = { bookingId, kind: 'reminder', startsAt: slot.startsAt } as const;
+    await api.app.get(Jobs).enqueue(api.database, mailAboutBooking, reminder);
+    const { text } = await api.mails.waitFor({ to: email, subject: /^Today: your booking/ });
+    expect(text).toContain('Your booking is today.');
   });
 
   it('do not remind of what is booked after that hour', async () => {

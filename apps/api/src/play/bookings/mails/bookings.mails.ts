@@ -39,15 +39,16 @@ export const bookingEmails = {
     ],
   }),
   reminder: bookingEmail('booking-reminder', {
-    en: ({ booking }) => ({
-      subject: `Tomorrow: your booking ${booking.number}`,
-      title: 'See you tomorrow',
-      body: 'Your booking is tomorrow. Show this code when you arrive.',
+    // A reminder is late if the mail server or the worker was down in the evening.
+    en: ({ booking, isToday }) => ({
+      subject: `${isToday ? 'Today' : 'Tomorrow'}: your booking ${booking.number}`,
+      title: isToday ? 'See you today' : 'See you tomorrow',
+      body: `Your booking is ${isToday ? 'today' : 'tomorrow'}. Show this code when you arrive.`,
     }),
-    fr: ({ booking }) => ({
-      subject: `Demain : votre réservation ${booking.number}`,
-      title: 'À demain',
-      body: 'Votre réservation est pour demain. Montrez ce code à votre arrivée.',
+    fr: ({ booking, isToday }) => ({
+      subject: `${isToday ? 'Aujourd’hui' : 'Demain'} : votre réservation ${booking.number}`,
+      title: isToday ? 'À tout à l’heure' : 'À demain',
+      body: `Votre réservation est pour ${isToday ? 'aujourd’hui' : 'demain'}. Montrez ce code à votre arrivée.`,
     }),
     blocks: () => [ticket, theSlot, theSquad, theWaivers, theGuests, arenaNotes, viewBooking],
   }),

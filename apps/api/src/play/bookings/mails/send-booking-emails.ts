@@ -1,4 +1,5 @@
 import { BookingEventKind, BookingStatus, CancelReason } from '@dronesoccer/contracts';
+import { dayAt } from '@dronesoccer/domain/calendar';
 import { Clock } from '../../../platform/clock/index.js';
 import { Database } from '../../../platform/database/index.js';
 import { qrPng } from '../../../platform/documents/index.js';
@@ -41,8 +42,9 @@ export const bookingEmailJob = emailJob(
   async (job, { clock, database, links, documents, guests, unsigned }): Promise<EmailOfJob<BookingFacts> | null> => {
     const { bookingId, kind, refundCents = 0, forfeitCents = 0, seats = 0, byUs = false, actorId = null } = job;
     const booking = await bookingView(database, bookingId, { userId: null, hasLink: true }, null);
-    if (booking === null || isOutdated(job, booking, clock.now())) return null;
-    const { email: to, locale, userId, totalCents } = booking;
+    const now = clock.now();
+    if (booking === null || isOutdated(job, booking, now)) return null;
+    const { email: to, locale, userId, totalCents, slot } = booking;
     if (to === '') return null;
     // Anyone may book free seats under any email address and change the booking repeatedly, so the resulting emails to
     // guests are capped. The confirmation, which has the ticket, and emails about the organisation's own actions are
@@ -50,10 +52,11 @@ export const bookingEmailJob = emailJob(
     const isOurs = byUs || actorId !== null || booking.cancelReason === CancelReason.ADMIN;
     const isTyped = repeatable.has(kind) && userId === null && totalCents === 0 && !isOurs;
     const link = kind === 'offered' ? links.pay(bookingId, locale) : links.booking(bookingId, locale);
-    const isUnsigned = (await unsigned.of(database, [bookingId], clock.now()))(bookingId).length > 0;
+    const isUnsigned = (await unsigned.of(database, [bookingId], now))(bookingId).length > 0;
     const waiverPage = isUnsigned ? links.booking(bookingId, locale) : null;
-    const guestsPage = (await guests.of(database, [bookingId], clock.now()))(bookingId)?.url ?? null;
-    const data = { booking, kind, link, refundCents, forfeitCents, seats, byUs, waiverPage, guestsPage };
+    const guestsPage = (await guests.of(database, [bookingId], now))(bookingId)?.url ?? null;
+    const isToday = dayAt(slot.timeZone, now) === slot.localStart.slice(0, 10);
+    const data = { booking, kind, link, refundCents, forfeitCents, seats, byUs, waiverPage, guestsPage, isToday };
     return {
       ...{ to, locale, template: templates[kind], data },
       typedAddress: isTyped ? { purpose: 'free booking', to, from: null } : null,
