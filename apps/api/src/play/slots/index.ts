@@ -7,7 +7,15 @@ export { AdministeredSlots, type SlotMove } from './admin/administered-slots.js'
 export { SlotEdits } from './admin/slot-edits.js';
 export { presentAdminSlot } from './admin/slots.presenter.js';
 export type { SlotTimes, SlotValues } from './admin/slots.queries.js';
-export { type ArenaSlotRow, arenaSlot, nextFreeSlots, slotJson, slotRowsJson, type SlotRow } from './slots.queries.js';
+export {
+  type ArenaSlotRow,
+  arenaSlot,
+  longestSlot,
+  nextFreeSlots,
+  slotJson,
+  slotRowsJson,
+  type SlotRow,
+} from './slots.queries.js';
 export { slotCancelled, slotMoved, type SlotMoved } from './slots.jobs.js';
 export { SlotsModule } from './slots.module.js';
 export { presentArenaSlot, presentCoachNames, presentSlot, publicCoachName } from './slots.presenter.js';

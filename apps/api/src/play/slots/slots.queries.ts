@@ -69,6 +69,9 @@ export interface ArenaSlotRow extends SlotRow {
   distanceKm?: number | null;
 }
 
+/** An SQL interval: no slot is longer (CHECK). A slot of a day lasts an hour more when the clocks go back. */
+export const longestSlot = `interval '25 hours'`;
+
 const tiersJson = (column: string): string =>
   `json_build_object('standard', s.${column}_standard_cents, 'premium', s.${column}_premium_cents)`;
 

@@ -1,4 +1,4 @@
-import { BookingStatus, type ReceivedQuery, slotLimits } from '@dronesoccer/contracts';
+import { BookingStatus, type ReceivedQuery } from '@dronesoccer/contracts';
 import { addDays } from '@dronesoccer/domain';
 import { companyParams, type CompanyScope, companySql } from '../../../platform/access/index.js';
 import { hasRefusedRefund } from '../../../money/payments/index.js';
@@ -12,6 +12,7 @@ import {
   usedElsewhere,
   whereOf,
 } from '../../../platform/database/index.js';
+import { longestSlot } from '../../slots/index.js';
 
 /** The filter of a booking list. Days of slots are local to the arena, days of placing to the organisation. */
 export interface BookingFilter extends ReceivedQuery<'bookings.admin.export'> {
@@ -68,14 +69,14 @@ const conditions: Conditions<BookingFilter> = {
 export const conditionsOf = (filter: BookingFilter, bind: Bind): string => whereOf(conditions, filter, bind);
 
 /**
- * A booking stores only its start, and the end is the slot's. Slots last at most a day, so the index on the start finds
- * nearly the exact rows.
+ * A booking stores only its start, and the end is the slot's. No slot is longer than `longestSlot`, so the index on the
+ * start finds nearly the exact rows.
  */
 function inTime(time: 'upcoming' | 'past', now: Date, bind: Bind): string {
   const at = `${bind(now)}::timestamptz`;
   const end = '(SELECT s.ends_at FROM class_slots s WHERE s.id = b.slot_id)';
   if (time === 'past') return `b.starts_at < ${at} AND ${end} <= ${at}`;
-  return `b.starts_at > ${at} - interval '${slotLimits.slotMinutesMax} minutes' AND ${end} > ${at}`;
+  return `b.starts_at > ${at} - ${longestSlot} AND ${end} > ${at}`;
 }
 
 const midnight = (day: string): string => `${day}T00:00Z`;

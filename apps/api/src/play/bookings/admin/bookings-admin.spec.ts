@@ -79,6 +79,15 @@ describe('bookings in the dashboard', () => {
     ]);
   });
 
+  it('begin with a slot of a day, which lasts an hour more when the clocks go back', async () => {
+    const { id } = await slot(inHours(900), otherArenaId);
+    const { number } = await paidBooking(origin, { slotId: id });
+    await api.database.query('UPDATE class_slots SET starts_at = $2, ends_at = $3 WHERE id = $1', [
+      ...[id, inHours(-24.4), inHours(0.5)],
+    ]);
+    expect(await list({ slotId: id, when: 'upcoming' })).toEqual([number]);
+  });
+
   it('leave as a file, in the reader’s language, without those of another company', async () => {
     const { id } = await slot();
     const booking = await paidBooking(origin, { slotId: id, seats: 2 });

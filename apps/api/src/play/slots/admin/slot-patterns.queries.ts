@@ -1,6 +1,7 @@
 import { SlotState } from '@dronesoccer/contracts';
 import { companyParams, type CompanyScope, companySql } from '../../../platform/access/index.js';
 import { type Executor, newId, type Tx } from '../../../platform/database/index.js';
+import { longestSlot } from '../slots.queries.js';
 import type { PlannedSlot, SlotPlan } from './planned-slots.js';
 
 export interface GenerationRow {
@@ -27,12 +28,12 @@ export function existingSlots(
   { from, to }: { from: Date; to: Date },
 ): Promise<ExistingSlot[]> {
   return executor.query(
-    // No slot is longer than 25 hours (CHECK), so the index finds slots that overlap the beginning.
+    // The index finds slots that overlap the beginning.
     `SELECT s.id, s.arena_id AS "arenaId", s.starts_at AS "startsAt", s.ends_at AS "endsAt",
             s.local_start AS "localStart", s.local_end AS "localEnd"
        FROM class_slots s
       WHERE s.arena_id = ANY ($1::uuid[]) AND s.state <> ${SlotState.CANCELLED}
-        AND s.starts_at > $2::timestamptz - interval '25 hours' AND s.ends_at > $2::timestamptz
+        AND s.starts_at > $2::timestamptz - ${longestSlot} AND s.ends_at > $2::timestamptz
         AND s.starts_at < $3::timestamptz
       ORDER BY s.arena_id, s.starts_at`,
     [arenaIds, from, to],
