@@ -11,7 +11,7 @@ import { type ArenaSlotRow, arenaSlot } from '../slots/index.js';
 import { withCaptainsChildren } from './captains-children.js';
 import { squadTakenOut } from './mails/squads.mails.js';
 import { SquadNotices } from './squad-notices.js';
-import { addedPlayer, changeSquad, type PlayerRow, squadOf } from './squads.queries.js';
+import { addedPlayer, changeSquad, isCaptains, type PlayerRow, squadOf } from './squads.queries.js';
 import { presentTeam } from './squads.presenter.js';
 import { assertValidSquad, type RequestedTeam } from './team.js';
 import { type TeamBooking, TeamBookings } from './team-bookings.js';
@@ -109,7 +109,9 @@ export class EditSquad implements OnModuleInit {
   /** Enqueues complete emails with the change, because a removed player has no row that a job could read later. */
   private async tellTakenOut(tx: Tx, booking: TeamBooking, removed: readonly PlayerRow[]): Promise<void> {
     const { email: captain, locale, teamName, slotId } = booking;
-    const notified = removed.filter(({ state, email }) => state === PlayerState.CONFIRMED && email !== captain);
+    const notified = removed.filter(
+      ({ state, email }) => state === PlayerState.CONFIRMED && !isCaptains(email, captain),
+    );
     if (notified.length === 0 || teamName === null) return;
     const slot = await this.slotIn(tx, locale, slotId);
     await this.mail.enqueueMany(

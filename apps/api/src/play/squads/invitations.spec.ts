@@ -143,6 +143,21 @@ describe('the squad of a team', () => {
     ]);
   });
 
+  it('does not tell the captain that the captain is taken out, however the address is written', async () => {
+    const { id: slotId } = await tournament();
+    const captain = someEmail();
+    const team = someTeam(3);
+    const own = { name: 'Ari Tremblay', email: captain.toUpperCase(), isStriker: false };
+    const entered = { ...team, squad: [...team.squad, own] };
+    const booking = await paidBooking(origin, { slotId, team: entered, email: captain });
+    expect(statesOf(booking)).toEqual([INVITED, INVITED, INVITED, CONFIRMED]);
+    dataOf(await changeSquad(origin, booking, { ...team, version: 1 }));
+    await mailsDone();
+    expect(api.mails.mails({ to: captain }).map(({ subject }) => subject)).not.toContainEqual(
+      expect.stringContaining('no longer on the team'),
+    );
+  });
+
   it('sends an invitation again when the captain asks, to who has not answered', async () => {
     const { id: slotId } = await tournament();
     const team = someTeam(3);

@@ -29,9 +29,9 @@ export async function squadOf(executor: Executor, bookingId: string): Promise<Pl
   return row?.squad ?? [];
 }
 
-/** The captain and the captain's children are confirmed at once, because the address is the captain's own. */
-const stateOf = (email: string, captainEmail: string): PlayerState =>
-  email.toLowerCase() === captainEmail.toLowerCase() ? PlayerState.CONFIRMED : PlayerState.INVITED;
+/** Returns whether a player has the captain's address, as the captain and the captain's children do. */
+export const isCaptains = (email: string, captainEmail: string): boolean =>
+  email.toLowerCase() === captainEmail.toLowerCase();
 
 interface AddedPlayer extends PlayerRow {
   position: number;
@@ -43,7 +43,8 @@ export const addedPlayer = (named: NamedPlayer, position: number, captainEmail: 
   childId: named.childId ?? null,
   isReserve: named.isReserve ?? false,
   position,
-  state: stateOf(named.email, captainEmail),
+  // The captain answers for this address.
+  state: isCaptains(named.email, captainEmail) ? PlayerState.CONFIRMED : PlayerState.INVITED,
 });
 
 /** Changes a squad and keeps the answers of players who stay. The caller has locked the booking. */
