@@ -27,16 +27,13 @@ export class ReadFigures {
     locale: Locale,
   ): Promise<ArenaFiguresWire> {
     const filter = this.filterOf(query, scope, locale);
-    const facts = await this.database.transaction(async (tx) => {
-      await tx.query('SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY');
-      return {
-        utilisation: await rowsOf(tx, 'utilisation', filter),
-        hours: await rowsOf(tx, 'hours', filter),
-        revenue: await rowsOf(tx, 'revenue', filter),
-        attendance: await rowsOf(tx, 'attendance', filter),
-        leadTime: await rowsOf(tx, 'leadTime', filter),
-      };
-    });
+    const facts = await this.database.snapshot(async (tx) => ({
+      utilisation: await rowsOf(tx, 'utilisation', filter),
+      hours: await rowsOf(tx, 'hours', filter),
+      revenue: await rowsOf(tx, 'revenue', filter),
+      attendance: await rowsOf(tx, 'attendance', filter),
+      leadTime: await rowsOf(tx, 'leadTime', filter),
+    }));
     return presentFigures(filter, facts);
   }
 
