@@ -1,6 +1,6 @@
 import {
   BookingEventKind,
-  type BookingMode,
+  BookingMode,
   BookingStatus,
   BookingUserType,
   type CancelReason,
@@ -8,6 +8,7 @@ import {
   type Locale,
   PaymentSubjectKind,
   SeatState,
+  SlotType,
 } from '@dronesoccer/contracts';
 import { type Columns, type Executor, Outrun, selected, type Tx, write } from '../../platform/database/index.js';
 import { AppError } from '../../platform/errors/index.js';
@@ -92,11 +93,15 @@ export async function userTypeOf(executor: Executor, userId: string, isKept: boo
   return user?.userType ?? BookingUserType.GUEST;
 }
 
-/** Returns whether the account has booked at a member price since an instant. A cancelled booking does not count. */
+/**
+ * Returns whether the account has booked at a member price since an instant. A cancelled booking does not count, nor does
+ * a whole arena or a team, because everyone pays the same price for it.
+ */
 export async function hasMemberBooking(executor: Executor, userId: string, since: Date): Promise<boolean> {
   const rows = await executor.query(
-    `SELECT 1 FROM bookings WHERE user_id = $1::uuid AND user_type = ${BookingUserType.MEMBER}
-       AND status <> ${BookingStatus.CANCELLED} AND placed_at >= $2 LIMIT 1`,
+    `SELECT 1 FROM bookings b JOIN class_slots s ON s.id = b.slot_id
+     WHERE b.user_id = $1::uuid AND b.user_type = ${BookingUserType.MEMBER} AND b.status <> ${BookingStatus.CANCELLED}
+       AND b.placed_at >= $2 AND b.mode = ${BookingMode.SHARED} AND s.type <> ${SlotType.TOURNAMENT} LIMIT 1`,
     [userId, since],
     'booking-of-member-since',
   );

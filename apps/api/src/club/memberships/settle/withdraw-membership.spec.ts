@@ -1,4 +1,5 @@
 import {
+  BookingMode,
   BookingUserType,
   DisputeStatus,
   type MembershipWire,
@@ -6,11 +7,12 @@ import {
   PlanKind,
   RefundStatus,
   Role,
+  SlotType,
 } from '@dronesoccer/contracts';
 import { givenSlot } from '@dronesoccer/devkit';
 import { msPerDay, msPerMinute } from '@dronesoccer/domain';
 import { useApi } from '../../../../test/support/api.js';
-import { placeBooking } from '../../../../test/support/booking.js';
+import { placeBooking, someTeam } from '../../../../test/support/booking.js';
 import { takesPlaceIn } from '../../../../test/support/day.js';
 import { eventually } from '../../../../test/support/eventually.js';
 import { untilLocked } from '../../../../test/support/gate.js';
@@ -145,6 +147,18 @@ describe('a member who wants the money back', () => {
     expect(await booking).toMatchObject({ userType: BookingUserType.MEMBER, subtotal: 30 });
     expect((await refunding).body).toMatchObject({ errorCode: 'MEMB_016' });
     expect(await mine()).toMatchObject({ current: { status: ACTIVE } });
+  });
+
+  it('gets it after booking a whole arena and a team, for which everyone pays the same', async () => {
+    const membership = await paidMembership(api, person);
+    const { id: tournament } = await givenSlot(api.database, { type: SlotType.TOURNAMENT });
+    for (const wish of [
+      { slotId, mode: BookingMode.FULL },
+      { slotId: tournament, team: someTeam() },
+    ]) {
+      expect(await placeBooking(api.origin, wish, person.bearer)).toMatchObject({ userType: BookingUserType.MEMBER });
+    }
+    expect((await refund(membership)).status).toBe(200);
   });
 
   it('never has both the money and a booking at the member price, however close the two calls are', async () => {
