@@ -1,4 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Clock } from '../../../platform/clock/index.js';
 import { Database } from '../../../platform/database/index.js';
 import { JobRefused, Jobs } from '../../../platform/jobs/index.js';
 import { makeSlots } from '../slots.jobs.js';
@@ -8,11 +9,15 @@ import { insertPlanned, lockProgress, moveProgress, planOf } from './slot-patter
 /** The number of slots per statement and transaction, and so the most that a crash can undo. */
 const batch = 500;
 
-/** Makes the slots of a pattern. The slots and the progress commit together, so the job resumes where it stopped. */
+/**
+ * Makes the slots of a pattern, except those that have started by then. The slots and the progress commit together, so the
+ * job resumes where it stopped.
+ */
 @Injectable()
 export class MakeSlots implements OnModuleInit {
   constructor(
     private readonly database: Database,
+    private readonly clock: Clock,
     private readonly jobs: Jobs,
   ) {}
 
@@ -33,7 +38,9 @@ export class MakeSlots implements OnModuleInit {
       const progress = await lockProgress(tx, patternId);
       if (progress === null || progress.done >= progress.total) return false;
       const next = slots.slice(progress.done, progress.done + batch);
-      const made = await insertPlanned(tx, { patternId, plan }, next);
+      const now = this.clock.now();
+      const ahead = next.filter(({ startsAt }) => startsAt > now);
+      const made = await insertPlanned(tx, { patternId, plan }, ahead);
       const isLast = progress.done + next.length >= slots.length;
       await moveProgress(tx, patternId, { decided: next.length, made, isLast });
       return !isLast;

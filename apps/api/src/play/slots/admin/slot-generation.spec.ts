@@ -170,6 +170,16 @@ describe('slots made in numbers', () => {
     expect(await startsOf(arenaId)).toHaveLength(total);
   });
 
+  it('are left out if they have started before the job runs', async () => {
+    const arenaId = await arena();
+    const id = await confirmed('generate', pattern([arenaId]));
+    jest.spyOn(api.app.get(Clock), 'now').mockReturnValue(new Date('2027-07-05T22:00Z'));
+    await api.app.get(MakeSlots).make(id);
+    expect(await startsOf(arenaId)).toEqual(['2027-07-08T18:00']);
+    const [progress] = await api.database.query('SELECT total, done, made FROM slot_patterns WHERE id = $1', [id]);
+    expect(progress).toEqual({ total: 4, done: 4, made: 1 });
+  });
+
   it('go on where a crash stopped them', async () => {
     const arenaId = await arena();
     const body = pattern([arenaId], year);
