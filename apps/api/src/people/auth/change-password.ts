@@ -53,8 +53,8 @@ export class ChangePassword {
   }
 
   /**
-   * Writes the password of an account that the transaction has locked and emails its owner. Earlier password reset
-   * links and a pending change of the email address are closed too, because the person who requested one may be the
+   * Writes the password of an account that the transaction has locked and emails its owner. Earlier links to set a
+   * password and a pending change of the email address are closed too, because the person who requested one may be the
    * reason for the change. The event ends such secrets in later areas.
    *
    * @param keep the session that stays open; null closes all of them
@@ -63,6 +63,7 @@ export class ChangePassword {
   async replace(tx: Tx, user: UserAccount, stored: StoredPassword, keep: string | null): Promise<string[]> {
     await this.accounts.setPassword(tx, user.id, stored);
     await this.links.close(tx, user.id, LinkPurpose.RESET_PASSWORD);
+    await this.links.close(tx, user.id, LinkPurpose.INVITATION);
     await this.links.close(tx, user.id, LinkPurpose.CHANGE_EMAIL);
     await this.jobs.publish(tx, passwordReplaced, { userId: user.id, at: this.clock.now().toISOString() });
     // An invited person's first password needs no warning.

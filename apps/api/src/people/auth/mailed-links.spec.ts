@@ -133,6 +133,18 @@ describe('links that are sent by mail', () => {
     await signedIn(api, { email: person.email, password: newPassword });
   });
 
+  it('of an invitation set no password once the person has chosen one through another link', async () => {
+    const chief = await withRoles(api, Role.SUPER_ADMIN);
+    const email = someEmail();
+    const person = { email, firstName: 'Ada', lastName: 'Lee', locale: 'en' } as const;
+    await api.as(chief).call('users.admin.invite', { body: { ...person, roles: [Role.ADMIN], companyId: null } });
+    const invitation = await mailedToken(email, /You are invited/);
+    await forgot(email);
+    dataOf(await reset(await mailedToken(email, /Choose a new password/)));
+    expect(outcomeOf(await reset(invitation, 'Third#Time99'))).toEqual([400, 'USER_008']);
+    await signedIn(api, { email, password: newPassword });
+  });
+
   it('are sent by an administrator, too, unless the person signs in elsewhere (USER_006) or is no one (USER_001)', async () => {
     const chief = await withRoles(api, Role.SUPER_ADMIN);
     const person = await registered(api, { locale: 'fr' });
