@@ -100,6 +100,10 @@ describe('documents', () => {
     ]);
     expect(runsOf('Nguyễn 林', 'strong')).toEqual([{ font: 'strong', text: 'Nguyen ?' }]);
     expect(runsOf('Andre\u0301', 'text')).toEqual([{ font: 'text', text: 'André' }]);
+    expect(runsOf('W\u0331S\u00c1NE\u0106', 'text')).toEqual([
+      { font: 'text', text: 'WSÁNE' },
+      { font: 'textMore', text: 'Ć' },
+    ]);
     expect(runsOf('1\u202f234,56\u00a0$', 'text')).toEqual([{ font: 'text', text: '1\u00a0234,56\u00a0$' }]);
   });
 

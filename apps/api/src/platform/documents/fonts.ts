@@ -42,8 +42,9 @@ const latinMore = /[\u0100-\u024f]/;
 /** Splits a text into runs of one font. A letter that neither font has loses its accent or becomes a question mark. */
 export function runsOf(text: string, face: Face): Run[] {
   const runs: Run[] = [];
-  // NFC joins combining accents, which some systems type, to the letter before them.
-  for (const sign of text.normalize('NFC').replaceAll('\u202f', '\u00a0')) {
+  // NFC joins combining accents, which some systems type, to the letter before them. No font has the ones that remain,
+  // such as the line below the first letter of W̱SÁNEĆ.
+  for (const sign of text.normalize('NFC').replaceAll(/\p{M}/gu, '').replaceAll('\u202f', '\u00a0')) {
     const drawn = drawable(sign);
     const font: FontName = latinMore.test(drawn) ? `${face}More` : face;
     const last = runs.at(-1);
