@@ -127,16 +127,23 @@ export async function dashboardRefundOf(
   return row ?? null;
 }
 
-/** Returns the refunds of a payment that had been refused by a time of the provider, earliest first. */
+/**
+ * Returns SQL that is true for a failed refund `r` that still counted in the provider's total at `asOf`, in whole seconds.
+ * A refund without a reference was refused at once, so it never counted.
+ */
+const failedAfter = (asOf: string): string =>
+  `(r.reference IS NOT NULL AND date_trunc('second', r.failed_at) > ${asOf}::timestamptz)`;
+
+/** Returns the refunds of a payment that did not count in a total of the provider because of a refusal, earliest first. */
 export function refusedRefundsOf(
   executor: Executor,
   paymentId: string,
   asOf: Date,
 ): Promise<{ id: string; amountCents: number }[]> {
   return executor.query(
-    `SELECT id, amount_cents AS "amountCents" FROM refunds
-     WHERE payment_id = $1::uuid AND status = ${RefundStatus.FAILED} AND (date_trunc('second', failed_at) > $2::timestamptz) IS NOT TRUE
-     ORDER BY created_at, id`,
+    `SELECT r.id, r.amount_cents AS "amountCents" FROM refunds r
+     WHERE r.payment_id = $1::uuid AND r.status = ${RefundStatus.FAILED} AND ${failedAfter('$2')} IS NOT TRUE
+     ORDER BY r.created_at, r.id`,
     [paymentId, asOf],
     'refund-refused-of-payment',
   );
@@ -149,7 +156,7 @@ export function refusedRefundsOf(
  */
 export async function refundedByUsCents(executor: Executor, paymentId: string, asOf: Date): Promise<number> {
   const sql = `SELECT COALESCE(sum(r.amount_cents), 0)::int AS "cents" FROM refunds r
-    WHERE r.payment_id = $1::uuid AND (r.status <> ${RefundStatus.FAILED} OR date_trunc('second', r.failed_at) > $2::timestamptz)
+    WHERE r.payment_id = $1::uuid AND (r.status <> ${RefundStatus.FAILED} OR ${failedAfter('$2')})
       AND r.dispute_id IS NULL`;
   return (await executor.query<{ cents: number }>(sql, [paymentId, asOf], 'payment-refunded-by-us'))[0]?.cents ?? 0;
 }

@@ -113,25 +113,49 @@ describe('what Stripe tells late', () => {
     expect(await refundRows(order)).toMatchObject([{ amountCents: 5_000, status: RefundStatus.FAILED }]);
   });
 
+  /** Requests a refund from Stripe, which its job makes. */
+  const requestRefund = ({ id: subjectId }: OrderWire, amountCents: number) =>
+    api.app.get(Database).transaction((tx) =>
+      api.app.get(SubjectPayments).refund(tx, {
+        ...{ subjectId, amountCents, kind: RefundKind.ADJUSTMENT },
+        ...{ reason: 'goodwill', actorId: null, at: new Date() },
+      }),
+    );
+  const isStatus = async (order: OrderWire, status: RefundStatus) => (await refundRows(order))[0]?.status === status;
+
+  describe('a refund that Stripe refuses because it was made at its dashboard', () => {
+    /** A paid session, the whole of which was sent back at the dashboard. The test reports the total to the shop. */
+    const sentBack = async () => {
+      const started = await opened();
+      shop.stripe.account.pay(started.session);
+      await shop.stripe.settled();
+      shop.stripe.deliverTo(null);
+      const start = shop.stripe.events.length;
+      const intent = shop.stripe.account.session(started.session).payment_intent ?? '';
+      shop.stripe.account.createRefund({ payment_intent: intent, amount: '21000' });
+      shop.stripe.deliverTo(shop.origin + stripeHook);
+      return { ...started, total: eventsSince(start, 'charge.refunded') };
+    };
+
+    it('is done when the total is reported after the refusal', async () => {
+      const { order, payment, total } = await sentBack();
+      await requestRefund(order, 21_000);
+      await eventually(() => isStatus(order, RefundStatus.FAILED));
+      await tell(total.map((event) => ({ ...event, created: event.created - 60 })));
+      expect(await refundRows(order)).toMatchObject([{ amountCents: 21_000, status: RefundStatus.DONE }]);
+      expect(await statusesOf(order, payment)).toEqual([OrderStatus.PAID, PaymentStatus.REFUNDED]);
+    });
+  });
+
   describe('a refund that a bank sent back and that was tried again', () => {
     const paidBack = async () => {
       const started = await opened();
       shop.stripe.account.pay(started.session);
       await shop.stripe.settled();
-      await api.app.get(Database).transaction((tx) =>
-        api.app.get(SubjectPayments).refund(tx, {
-          subjectId: started.order.id,
-          amountCents: 900,
-          kind: RefundKind.ADJUSTMENT,
-          reason: 'goodwill',
-          actorId: null,
-          at: new Date(),
-        }),
-      );
+      await requestRefund(started.order, 900);
       await eventually(async () => refundsAt(started.session).length === 1);
       return { ...started, first: refundsAt(started.session)[0]?.id ?? '' };
     };
-    const isStatus = async (order: OrderWire, status: RefundStatus) => (await refundRows(order))[0]?.status === status;
     const again = async (order: OrderWire) => {
       const [{ id } = { id: '' }] = await refundRows(order);
       await api.app.get(Database).transaction((tx) => api.app.get(SubjectPayments).retry(tx, order.id, id));
