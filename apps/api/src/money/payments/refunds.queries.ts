@@ -2,6 +2,7 @@ import { PaymentStatus, type RefundKind, RefundStatus } from '@dronesoccer/contr
 import { type Executor, newId } from '../../platform/database/index.js';
 import { isDisputed } from './disputes.queries.js';
 import type { Subject } from './payable.js';
+import type { RefundedEvent } from './payment-provider.js';
 import { subjectOfPayment } from './payments.queries.js';
 
 /** A refund to create. */
@@ -159,6 +160,23 @@ export async function refundedByUsCents(executor: Executor, paymentId: string, a
     WHERE r.payment_id = $1::uuid AND (r.status <> ${RefundStatus.FAILED} OR ${failedAfter('$2')})
       AND r.dispute_id IS NULL`;
   return (await executor.query<{ cents: number }>(sql, [paymentId, asOf], 'payment-refunded-by-us'))[0]?.cents ?? 0;
+}
+
+/** A provider's report of the total that was refunded of a payment. */
+export type RefundTotal = Pick<RefundedEvent, 'id' | 'amountCents' | 'reportedAt'>;
+
+/** Returns the latest report of what was refunded of a payment, or null. */
+export async function lastRefundTotal(executor: Executor, paymentId: string): Promise<RefundTotal | null> {
+  const [row] = await executor.query<RefundTotal>(
+    `SELECT e.event_id AS id, (e.payload ->> 'amountCents')::int AS "amountCents",
+       (e.payload ->> 'reportedAt')::timestamptz AS "reportedAt"
+     FROM payment_events e
+     WHERE e.payment_id = $1::uuid AND e.kind = 'refunded' AND e.payload ->> 'reportedAt' IS NOT NULL
+     ORDER BY "reportedAt" DESC, "amountCents" DESC LIMIT 1`,
+    [paymentId],
+    'refund-last-total',
+  );
+  return row ?? null;
 }
 
 /** Returns whether the whole payment was refunded. */

@@ -21,10 +21,12 @@ import {
   finishRefund,
   insertRefund,
   isFullyRefunded,
+  lastRefundTotal,
   type NewRefund,
   refundById,
   refundedByUsCents,
   type RefundRow,
+  type RefundTotal,
   refusedRefundsOf,
   reopenRefund,
   waitingRefunds,
@@ -34,6 +36,7 @@ import {
 const givenUpAfterMs = msPerHour;
 
 type RefundToFinish = Pick<RefundRow, 'id' | 'subject' | 'paymentId' | 'amountCents'>;
+type RefundedPayment = Pick<PaymentRow, 'id' | 'subject'>;
 
 /** Refunds payments. The transaction that cancels something requests the refund, and a job carries it out. */
 @Injectable()
@@ -130,8 +133,20 @@ export class Refunds implements OnModuleInit {
       if (outcome.isDone) await this.locked(refund, (tx, at) => this.finish(tx, refund, outcome.reference, at));
     } catch (error) {
       if (!(error instanceof RefundRefused)) throw error;
-      await this.locked(refund, (tx, at) => this.fail(tx, refund, error.message, error.reference, at, at));
+      await this.locked(refund, async (tx, at) => {
+        await this.fail(tx, refund, error.message, error.reference, at, at);
+        await this.adoptLastTotal(tx, refund, at);
+      });
     }
+  }
+
+  /**
+   * The refund may have been refused because it was made in the provider's dashboard while it waited. A total that was
+   * reported meanwhile could not tell the two apart.
+   */
+  private async adoptLastTotal(tx: Tx, { paymentId, subject }: RefundRow, at: Date): Promise<void> {
+    const total = await lastRefundTotal(tx, paymentId);
+    if (total !== null) await this.adoptTotal(tx, { id: paymentId, subject }, total, at);
   }
 
   /** Handles the provider's report about a refund that we requested. */
@@ -155,17 +170,21 @@ export class Refunds implements OnModuleInit {
     if (event.currency !== payment.currency || event.amountCents > payment.amountCents) throw new AppError('PAY_002');
     if (!isSameSubject(event.subject, payment.subject)) throw new AppError('PAY_007');
     await this.locked(payment, async (tx, at) => {
-      if (!(await recordEvent(tx, payment, event, at))) return;
-      const missingCents = event.amountCents - (await refundedByUsCents(tx, payment.id, event.reportedAt));
-      if (missingCents <= 0) return;
-      const room = await recordLosses(tx, payment.id, at, missingCents);
-      const amountCents = await this.makeGood(tx, payment, event, Math.min(missingCents, room), at);
-      if (amountCents === 0) return;
-      const about = { paymentId: payment.id, amountCents };
-      const kind = RefundKind.ADJUSTMENT;
-      const id = await insertRefund(tx, { ...about, kind, reason: 'made at the payment provider', actorId: null, at });
-      await this.finish(tx, { id, subject: payment.subject, ...about }, event.id, at);
+      if (await recordEvent(tx, payment, event, at)) await this.adoptTotal(tx, payment, event, at);
     });
+  }
+
+  /** Records what was refunded in the provider's dashboard according to a total. The call is idempotent. */
+  private async adoptTotal(tx: Tx, payment: RefundedPayment, total: RefundTotal, at: Date): Promise<void> {
+    const missingCents = total.amountCents - (await refundedByUsCents(tx, payment.id, total.reportedAt));
+    if (missingCents <= 0) return;
+    const room = await recordLosses(tx, payment.id, at, missingCents);
+    const amountCents = await this.makeGood(tx, payment, total, Math.min(missingCents, room), at);
+    if (amountCents === 0) return;
+    const about = { paymentId: payment.id, amountCents };
+    const kind = RefundKind.ADJUSTMENT;
+    const id = await insertRefund(tx, { ...about, kind, reason: 'made at the payment provider', actorId: null, at });
+    await this.finish(tx, { id, subject: payment.subject, ...about }, total.id, at);
   }
 
   /**
@@ -194,8 +213,8 @@ export class Refunds implements OnModuleInit {
    */
   private async makeGood(
     tx: Tx,
-    { id: paymentId, subject }: PaymentRow,
-    { id: reference, reportedAt }: RefundedEvent,
+    { id: paymentId, subject }: RefundedPayment,
+    { id: reference, reportedAt }: RefundTotal,
     cents: number,
     at: Date,
   ): Promise<number> {

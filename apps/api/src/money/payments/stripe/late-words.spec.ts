@@ -145,6 +145,20 @@ describe('what Stripe tells late', () => {
       expect(await refundRows(order)).toMatchObject([{ amountCents: 21_000, status: RefundStatus.DONE }]);
       expect(await statusesOf(order, payment)).toEqual([OrderStatus.PAID, PaymentStatus.REFUNDED]);
     });
+
+    it('is done when the total is reported while the refund waits for its job', async () => {
+      const { order, payment, total } = await sentBack();
+      shop.stripe.switchOff(true);
+      await requestRefund(order, 21_000);
+      await tell(total);
+      expect(await refundRows(order)).toMatchObject([{ amountCents: 21_000, status: RefundStatus.PENDING }]);
+      shop.stripe.switchOff(false);
+      await eventually(async () => {
+        await api.database.query(`UPDATE pgboss.job SET start_after = now() WHERE state = 'retry'`);
+        return isStatus(order, RefundStatus.DONE);
+      });
+      expect(await statusesOf(order, payment)).toEqual([OrderStatus.PAID, PaymentStatus.REFUNDED]);
+    });
   });
 
   describe('a refund that a bank sent back and that was tried again', () => {
