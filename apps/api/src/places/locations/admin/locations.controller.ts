@@ -29,7 +29,7 @@ export class LocationsAdminController {
     return this.locations.impact('location', id);
   }
 
-  // This call is here because deactivating a company takes its locations off the site.
+  // This call is here because deactivating a company takes the arenas of its locations off the site.
   @Endpoint('companies.admin.impact')
   companyImpact(@IdParam('id', 'COMP_001') id: string): Promise<PlaceImpact> {
     return this.locations.impact('company', id);
