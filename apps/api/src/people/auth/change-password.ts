@@ -53,9 +53,10 @@ export class ChangePassword {
   }
 
   /**
-   * Writes the password of an account that the transaction has locked and emails its owner. Earlier links to set a
-   * password and a pending change of the email address are closed too, because the person who requested one may be the
-   * reason for the change. The event ends such secrets in later areas.
+   * Writes the password of an account that the transaction has locked and emails its owner, unless the address was never
+   * confirmed and so may be someone else's. Earlier links to set a password and a pending change of the email address are
+   * closed too, because the person who requested one may be the reason for the change. The event ends such secrets in
+   * later areas.
    *
    * @param keep the session that stays open; null closes all of them
    * @returns the closed sessions, which the caller must forget after the commit
@@ -67,7 +68,7 @@ export class ChangePassword {
     await this.links.close(tx, user.id, LinkPurpose.CHANGE_EMAIL);
     await this.jobs.publish(tx, passwordReplaced, { userId: user.id, at: this.clock.now().toISOString() });
     // An invited person's first password needs no warning.
-    if (user.passwordHash !== null) {
+    if (user.passwordHash !== null && user.emailVerifiedAt !== null) {
       const { email: to, locale, firstName } = user;
       await this.mail.enqueue(tx, { to, locale, template: passwordChanged, data: { firstName } });
     }

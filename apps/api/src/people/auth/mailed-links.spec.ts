@@ -98,6 +98,20 @@ describe('links that are sent by mail', () => {
     await signedIn(api, { email: person.email, password: newPassword });
   });
 
+  it('warn of a changed password only at an address that was confirmed', async () => {
+    const warnings = async (confirms: boolean) => {
+      const person = await registered(api);
+      if (confirms) dataOf(await verify(await mailedToken(person.email, /Confirm your email/)));
+      await api.as(person).call('me.changePassword', { body: { currentPassword: goodPassword, newPassword } });
+      return api.database.query(
+        `SELECT 1 FROM pgboss.job WHERE name = 'mail.send' AND data ->> 'to' = $1 AND data ->> 'template' = 'password-changed'`,
+        [person.email],
+      );
+    };
+    expect(await warnings(true)).toHaveLength(1);
+    expect(await warnings(false)).toEqual([]);
+  });
+
   it('set no password when they are too old, for another purpose, or the password is weak', async () => {
     const person = await registered(api);
     const verification = await mailedToken(person.email, /Confirm your email/);

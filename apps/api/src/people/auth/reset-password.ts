@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { Locale, ReceivedBody } from '@dronesoccer/contracts';
 import { LiveSessions } from '../../platform/access/index.js';
-import { Database } from '../../platform/database/index.js';
+import { Database, type Tx } from '../../platform/database/index.js';
 import { AppError } from '../../platform/errors/index.js';
 import { Jobs } from '../../platform/jobs/index.js';
 import { StrangerMail } from '../../platform/mail/index.js';
-import { UserAccounts } from '../users/index.js';
+import { type UserAccount, UserAccounts } from '../users/index.js';
 import { accountVerified, sendReset } from './auth.jobs.js';
 import { ChangePassword } from './change-password.js';
 import { EmailLinks, LinkPurpose } from './email-links.js';
@@ -51,16 +51,23 @@ export class ResetPassword {
       if (user === null || !(await this.links.use(tx, token, purpose))) {
         throw new AppError('USER_008');
       }
-      // A person who opened the link can read the address's email, which is all that verification requires.
-      if (user.emailVerifiedAt === null) {
-        // A stranger may have registered the account, and their app would keep the owner of the address out.
-        await removeAuthenticator(tx, user.id);
-        await tx.query('UPDATE users SET email_verified_at = now() WHERE id = $1', [user.id], 'user-verified-by-reset');
-        await this.jobs.publish(tx, accountVerified, { userId: user.id, email: user.email });
-      }
-      return this.passwords.replace(tx, user, stored, null);
+      const owner = user.emailVerifiedAt === null ? await this.confirmAddress(tx, user) : user;
+      return this.passwords.replace(tx, owner, stored, null);
     });
     this.live.forget(...closed);
+  }
+
+  /** A person who opened the link can read the address's email, which is all that verification requires. */
+  private async confirmAddress(tx: Tx, user: UserAccount): Promise<UserAccount> {
+    // A stranger may have registered the account, and their app would keep the owner of the address out.
+    await removeAuthenticator(tx, user.id);
+    const [confirmed] = await tx.query<Pick<UserAccount, 'emailVerifiedAt'>>(
+      'UPDATE users SET email_verified_at = now() WHERE id = $1 RETURNING email_verified_at AS "emailVerifiedAt"',
+      [user.id],
+      'user-verified-by-reset',
+    );
+    await this.jobs.publish(tx, accountVerified, { userId: user.id, email: user.email });
+    return { ...user, ...confirmed };
   }
 
   /** Looks up the link before hashing, which is expensive, so that a made-up link costs next to nothing. */
