@@ -26,29 +26,32 @@ export const timelineOf =
     );
   };
 
-const insertAdoptions = ({ noun, events }: SaleKind, at: string): string =>
-  `INSERT INTO ${noun}_events (id, ${noun}_id, kind, actor_id, at)
-   SELECT gen_random_uuid(), a.id, ${events.ADOPTED}, a.user_id, ${at}::timestamptz FROM adopted a`;
-
 /**
- * Assigns a guest's row to the account with the same email address, once someone has proved that they own the address.
- * A guest who has an account but did not sign in can then find the row there.
+ * Returns the SQL that assigns guests' rows `r` to the account `u` with the same email address, once someone has proved
+ * that they own the address. Rows that already have an owner are left alone.
  */
-export async function adoptGuestRow(executor: Executor, sale: SaleKind, id: string, at: Date): Promise<void> {
-  await executor.query(
-    `WITH adopted AS (
+const adoption = (sale: SaleKind, which: string, at: string): string =>
+  `WITH adopted AS (
        UPDATE ${sale.noun}s r SET user_id = u.id, is_adopted = true FROM users u
-       WHERE r.id = $1::uuid AND r.user_id IS NULL AND u.email = r.email AND u.email_verified_at IS NOT NULL
+       WHERE ${which} AND r.user_id IS NULL AND u.email = r.email AND u.email_verified_at IS NOT NULL
          AND u.status = ${UserStatus.ACTIVE}
        RETURNING r.id, u.id AS user_id
      )
-     ${insertAdoptions(sale, '$2')}`,
-    [id, at],
-    `${sale.noun}s-adopt-one`,
-  );
+     INSERT INTO ${sale.noun}_events (id, ${sale.noun}_id, kind, actor_id, at)
+     SELECT gen_random_uuid(), a.id, ${sale.events.ADOPTED}, a.user_id, ${at}::timestamptz FROM adopted a`;
+
+/**
+ * Assigns a guest's row to the account with its email address. A guest who has an account but did not sign in can then
+ * find the row there.
+ */
+export async function adoptGuestRow(executor: Executor, sale: SaleKind, id: string, at: Date): Promise<void> {
+  await executor.query(adoption(sale, 'r.id = $1::uuid', '$2'), [id, at], `${sale.noun}s-adopt-one`);
 }
 
-/** Assigns a guest's rows to an account. Rows that already have an owner are left alone. */
+/**
+ * Assigns a guest's rows to an account. The job may run late: meanwhile, the account may have got another address, and
+ * the former one another owner.
+ */
 export async function adoptGuestRows(
   executor: Executor,
   sale: SaleKind,
@@ -56,10 +59,7 @@ export async function adoptGuestRows(
   at: Date,
 ): Promise<void> {
   await executor.query(
-    `WITH adopted AS (
-       UPDATE ${sale.noun}s SET user_id = $1::uuid, is_adopted = true WHERE user_id IS NULL AND email = $2::citext RETURNING id, user_id
-     )
-     ${insertAdoptions(sale, '$3')}`,
+    adoption(sale, 'u.id = $1::uuid AND r.email = $2::citext', '$3'),
     [userId, email, at],
     `${sale.noun}s-adopt`,
   );

@@ -5,7 +5,9 @@ import { useApi } from '../../../../test/support/api.js';
 import { eventually } from '../../../../test/support/eventually.js';
 import { type Person, registered, signedIn, someEmail } from '../../../../test/support/people.js';
 import { expectBooksToBalance, placeOrder } from '../../../../test/support/shopping.js';
+import { adoptGuestRows } from '../../../money/sales/index.js';
 import { orderJobs } from '../orders.jobs.js';
+import { orderKind } from '../orders.queries.js';
 
 describe('a guest’s orders', () => {
   const api = useApi();
@@ -67,6 +69,16 @@ describe('a guest’s orders', () => {
       (jobs) => jobs.length === 2,
     );
     expect([await ownerOf(theirs.id), await ownerOf(other.id)]).toEqual([null, null]);
+  });
+
+  it('stay with the guest if the account has another address by the time the job runs', async () => {
+    const person = await registered(api);
+    await verify(person);
+    const account = { userId: person.user.id, email: person.email };
+    await api.database.query('UPDATE users SET email = $2 WHERE id = $1', [account.userId, someEmail()]);
+    const order = await placeOrder(desk.origin, wish(account.email));
+    await adoptGuestRows(api.database, orderKind, account, new Date());
+    expect(await ownerOf(order.id)).toBeNull();
   });
 
   it('that were left behind are found when the person signs in', async () => {
