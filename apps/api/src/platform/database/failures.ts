@@ -30,7 +30,8 @@ const socketCodes = new Set([
 const lostConnection =
   /Connection terminated|timeout exceeded when trying to connect|timeout expired|is not queryable|Cannot use a pool after calling end/;
 const prismaConstraint = new Set(['P2002', 'P2003', 'P2004']);
-const prismaUnavailable = new Set(['P1001', 'P1002', 'P1008', 'P1017', 'P2024', 'P2037']);
+/** P2028 is a transaction that got no connection in time, or took too long. */
+const prismaUnavailable = new Set(['P1001', 'P1002', 'P1008', 'P1017', 'P2024', 'P2028', 'P2037']);
 const prismaUnavailableKinds = new Set([
   'DatabaseNotReachable',
   'ConnectionClosed',

@@ -208,3 +208,16 @@ describe('a failure of the database', () => {
     }
   });
 });
+
+describe('a database whose connections are all in use', () => {
+  const api = useApi({ ROLES: 'http', DATABASE_POOL_SIZE: '2', DATABASE_CONNECT_TIMEOUT_MS: '6000' });
+
+  it('is unavailable, for a transaction of Prisma too', async () => {
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    const holders = Array.from({ length: 2 }, () => api.database.transaction(() => released));
+    const failure = await api.database.prismaTransaction(async () => null).catch((error: unknown) => error);
+    release();
+    await Promise.all(holders);
+    expect(databaseFailure(failure)).toEqual({ kind: 'unavailable' });
+  });
+});
