@@ -19,6 +19,8 @@ const kinds = 'image/jpeg,image/png,image/webp,image/avif';
 export function AvatarField({ user }: { user: CurrentUser }) {
   const { t } = useTranslation('profile');
   const input = useRef<HTMLInputElement>(null);
+  const chooser = useRef<HTMLButtonElement>(null);
+  const running = useRef<AbortController>(null);
   const done = (saved: UserWire, message: string) => {
     updateUser(saved);
     notify({ type: 'success', message });
@@ -26,8 +28,9 @@ export function AvatarField({ user }: { user: CurrentUser }) {
   const sending = useMutation({
     meta: { failure: false },
     mutationFn: async (file: File) => {
+      const { signal } = (running.current = new AbortController());
       const { uploadFile } = await import('@/lib/http/upload');
-      return uploadFile('me.setAvatar', file);
+      return uploadFile('me.setAvatar', file, { signal });
     },
     onSuccess: (saved) => done(saved, t('picture.saved')),
   });
@@ -36,6 +39,12 @@ export function AvatarField({ user }: { user: CurrentUser }) {
     mutationFn: () => call('me.removeAvatar'),
     onSuccess: (saved) => done(saved, t('picture.removed')),
   });
+  const cancel = () => {
+    running.current?.abort();
+    sending.reset();
+    // The pressed button disappears.
+    chooser.current?.focus();
+  };
   const error = sending.error ?? removing.error;
   const hasOwn = user.avatarUrl.startsWith('/uploads/');
   return (
@@ -49,11 +58,17 @@ export function AvatarField({ user }: { user: CurrentUser }) {
           className="size-20 shrink-0 rounded-full bg-raised object-cover"
         />
         <div className="flex flex-wrap gap-2">
-          <Button variant="outline" pending={sending.isPending} onClick={() => input.current?.click()}>
+          <Button ref={chooser} variant="outline" pending={sending.isPending} onClick={() => input.current?.click()}>
             {!sending.isPending && <ImageUp aria-hidden className="size-5" />}
             {t(hasOwn ? 'picture.replace' : 'picture.add')}
           </Button>
-          {hasOwn && (
+          {sending.isPending && (
+            <Button variant="quiet" onClick={cancel}>
+              {t('form.cancel', { ns: 'common' })}
+            </Button>
+          )}
+          {/* A picture that is on its way would arrive after the removal. */}
+          {hasOwn && !sending.isPending && (
             <Button
               variant="quiet"
               pending={removing.isPending}
