@@ -1,7 +1,7 @@
 import '@/lib/http/inbox-calls';
 import { ContactType, smsConsent } from '@dronesoccer/contracts';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '@/lib/errors/api-error';
 import { errorMessage } from '@/lib/errors/error-message';
@@ -49,11 +49,15 @@ export function ContactForm({ type, onSent }: ContactFormProps) {
   const { errorOf, getValues, handleSubmit, register, setError, watch } = form;
   const keep = { onChange: () => keepDraft({ ...start, values: getValues() }) };
   const attempt = useAttempt();
+  const last = useRef({ key: '', locale });
   const sending = useMutation({
     meta: { failure: false },
     mutationFn: (values: Values) => {
-      const body = bodyOf(type, { ...start, values }, locale, Date.now());
-      return call('contacts.send', { body, idempotencyKey: attempt.keyFor(body) });
+      const { locale: _, ...content } = bodyOf(type, { ...start, values }, locale, Date.now());
+      const idempotencyKey = attempt.keyFor(content);
+      // The server refuses a key with another body, so a retry is in the language of the first try.
+      if (last.current.key !== idempotencyKey) last.current = { key: idempotencyKey, locale };
+      return call('contacts.send', { body: { ...content, locale: last.current.locale }, idempotencyKey });
     },
     onSuccess: ({ number }, { email, wantsContact }) => {
       attempt.done();
@@ -63,6 +67,8 @@ export function ContactForm({ type, onSent }: ContactFormProps) {
     },
     onError: (error) => {
       if (!(error instanceof ApiError)) return;
+      // A refusal stored nothing, so the next try is a new one, in the language of that moment.
+      if (!error.isTransient) attempt.done();
       for (const { field, message } of error.fields) {
         const name = field.replace(/^details\./, '');
         if (Object.hasOwn(emptyForm, name)) setError(name as keyof Values, { type: 'server', message });
