@@ -8,7 +8,7 @@ const values = {
   ...{ fullName: ' Ari Roy ', email: 'ari@example.com', message: 'Hello', subject: '2', city: 'Laval', budget: '3' },
   ...{ forWhom: '1', club: ' ', when: 'Saturday' },
 };
-const draft = { values, openedAt: 1_000 };
+const draft = { values, openedAt: 1_000, ownerId: 'a' };
 
 describe('what is sent of the contact form', () => {
   it.each([

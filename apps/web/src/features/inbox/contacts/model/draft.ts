@@ -40,6 +40,8 @@ export interface ContactDraft {
   values: ContactForm;
   /** The time when the form's page was first loaded, in milliseconds since 1970. */
   openedAt: number;
+  /** The owner's account id, or null for a guest. */
+  ownerId: string | null;
 }
 
 export const emptyForm: ContactForm = {
@@ -75,7 +77,7 @@ export const checkOf =
  */
 export function bodyOf(
   type: ContactType,
-  { values, openedAt }: ContactDraft,
+  { values, openedAt }: Pick<ContactDraft, 'values' | 'openedAt'>,
   locale: Locale,
   now: number,
 ): ContactBody {
@@ -112,5 +114,6 @@ export function parseDraft(stored: unknown): ContactDraft | null {
       wantsContact: wantsContact !== false,
     },
     openedAt: stored.openedAt,
+    ownerId: typeof stored.ownerId === 'string' ? stored.ownerId : null,
   };
 }
