@@ -17,7 +17,11 @@ import { useGoToProvider } from './parts/booking-steps';
 export default function BookPage() {
   const { t } = useTranslation('bookings');
   const { slotId = '' } = useParams();
-  const { data, error, isFetching, refetch } = useQuery(slotQuery(slotId));
+  const { data, error, isFetching, refetch } = useQuery({
+    ...slotQuery(slotId),
+    // Another language keeps the form.
+    placeholderData: (before) => (before?.id === slotId ? before : undefined),
+  });
   // Deferred rendering keeps the page responsive while the whole form is drawn.
   const slot = useDeferredValue(data);
   const goToProvider = useGoToProvider();

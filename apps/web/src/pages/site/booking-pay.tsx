@@ -21,6 +21,8 @@ export default function BookingPayPage() {
   const locale = useLocale();
   const { data, error, isFetching, refetch } = useQuery({
     ...bookingQuery(key),
+    // Another language keeps the guardian that was typed.
+    placeholderData: (before) => (before?.id === key.id ? before : undefined),
     staleTime: 0,
     refetchInterval: ({ state }) => checkInterval(state.data),
   });

@@ -1,6 +1,10 @@
 import {
   ArenaClass,
+  BookingMode,
+  BookingStatus,
+  BookingUserType,
   LOCATION_CHANGED_EVENT,
+  PackageTier,
   PlanKind,
   SlotState,
   SlotType,
@@ -18,6 +22,8 @@ import { storage } from '@/lib/storage';
 import { FarAway } from '@/test/far-away';
 import JoinMembershipPage from './membership-join';
 import ProductPage from '../shop/product';
+import BookPage from './book';
+import BookingPayPage from './booking-pay';
 import NewsletterPreferencesPage from './newsletter-preferences';
 import WaitlistJoinPage from './waitlist-join';
 import WaiverPage from './waiver';
@@ -61,6 +67,16 @@ const productIn = (french: boolean) => ({
   ...{ sku: null, barcode: null, seo: { title: '', description: '' }, options: [] },
   ...{ arenaClass: 1, specs: [], oversizeSurcharge: 0, weightGrams: 620 },
 });
+const amounts = { subtotal: 25, taxes: [], total: 25, currency: 'CAD' };
+const quote = {
+  ...{ ...amounts, slot, mode: BookingMode.SHARED, tier: PackageTier.STANDARD, userType: BookingUserType.GUEST },
+  ...{ seats: 1, unitPrice: 25, memberSavings: 0, problems: [], others: [] },
+};
+const heldBooking = {
+  ...{ ...amounts, id: 'u', number: 'BK-1', status: BookingStatus.PENDING, slot, mode: BookingMode.SHARED },
+  ...{ tier: PackageTier.STANDARD, seats: [], team: null, payment: null, expiresAt: null, cancelReason: null },
+  can: { accept: true, pay: true, renew: false },
+};
 const subscription = {
   ...{ token: 't', state: SubscriptionState.SUBSCRIBED, email: 'a•••@example.com', locale: 'en', tags: [] },
 };
@@ -71,6 +87,8 @@ function answerOf(url: string, french: boolean): unknown {
   if (url.includes('/me/membership')) return mine;
   if (url.includes('/me/family')) return { children: [], adults: [], needsBirthDate: true };
   if (url.includes('/group-waivers/')) return groupIn(french);
+  if (url.endsWith('/bookings/quote')) return quote;
+  if (url.includes('/bookings/')) return heldBooking;
   if (url.includes('/slots/')) return slot;
   if (url.includes('/products/u?') || url.endsWith('/products/u')) return productIn(french);
   if (url.endsWith('/newsletter/tags')) return [{ id: 'g', data: french ? 'Tournois' : 'Tournaments' }];
@@ -129,4 +147,19 @@ it('a sold-out product keeps the typed email when another location is chosen', a
   storage.writeText(storageKeys.selectedLocationId, 'l');
   act(() => void window.dispatchEvent(new Event(LOCATION_CHANGED_EVENT)));
   expect(screen.getByDisplayValue('ann@example.com')).toBeInTheDocument();
+});
+
+it('the booking form stays in place when the language changes', async () => {
+  await show(<BookPage />, '/book/:slotId', '');
+  const name = await screen.findByLabelText(/^Full name/);
+  await act(() => i18n.changeLanguage('fr'));
+  await waitFor(() => expect(screen.getByLabelText(/^Nom complet/)).toBe(name));
+});
+
+it('the guardian of a held booking stays when the language changes', async () => {
+  await show(<BookingPayPage />, '/bookings/:id/pay', '');
+  fireEvent.click(await screen.findByLabelText('I am booking for someone under the age of majority'));
+  fireEvent.change(screen.getByLabelText(/^Parent or guardian/), { target: { value: 'Kim Roy' } });
+  await act(() => i18n.changeLanguage('fr'));
+  expect(screen.getByDisplayValue('Kim Roy')).toBeInTheDocument();
 });
