@@ -59,8 +59,8 @@ export function updateUser(user: UserWire): void {
 }
 
 /**
- * Clears the session in this browser. A pending booking and the coupon remain for the next login; the booking is shown
- * only to its owner.
+ * Clears the session in this browser. A pending booking and the coupon remain for the next login. Only their owner sees
+ * them.
  */
 function dropSession(): void {
   resetRoot();
@@ -96,7 +96,7 @@ async function tellServer(): Promise<void> {
   await call('auth.logout', { body, timeoutMs: 4_000, skipLoader: true }).catch(() => undefined);
 }
 
-/** Clears what the user typed in this tab. After an expired session these texts are kept for the next login. */
+/** Clears what the user typed in this tab. After an expired session its owner finds it again. */
 function forgetTab(): void {
   try {
     sessionStorage.clear();

@@ -3,9 +3,8 @@ import { create } from 'zustand';
 import { addressForm } from '@/lib/forms/address-form';
 import { parseLocalItem } from '@/lib/local-cart-item';
 import { storage } from '@/lib/storage';
-import { identityOf } from '@/lib/session/claims';
 import { useRoot } from '@/lib/store/root-store';
-import { dropCoupon } from './coupon';
+import { dropCoupon, ownerId } from './coupon';
 import { draftFor, emptyDraft, emptyOrder, parseDraft, type CheckoutDraft } from './draft';
 
 /** Each tab has one checkout, kept in session storage. The draft contains an address and must not outlive the tab. */
@@ -34,8 +33,6 @@ function keep(draft: CheckoutDraft): void {
     // Without session storage, the draft lasts until the page is closed.
   }
 }
-
-const ownerId = (): string | null => identityOf(useRoot.getState().auth.claims)?.id ?? null;
 
 export const useDraft = create<CheckoutDraft>(() => draftFor(readDraft(), ownerId()));
 
