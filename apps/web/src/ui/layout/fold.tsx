@@ -6,7 +6,7 @@ interface FoldProps {
   title: ReactNode;
   /** A summary of the content, visible while the fold is closed. */
   note?: ReactNode;
-  /** Initially open, because the content must be seen. */
+  /** Opens the fold when it becomes true, because the content must be seen, and closes it when it becomes false. */
   isOpen?: boolean;
   className?: string;
   children: ReactNode;

@@ -1,5 +1,5 @@
 import { type ArenaSlotWire, BookingMode, type BookingUserType, PackageTier, SlotType } from '@dronesoccer/contracts';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { QuantityStepper } from '@/features/common/quantity-stepper';
 import { formatMoney } from '@/lib/format';
@@ -83,6 +83,9 @@ interface SeatsProps extends Pick<WhatFieldsProps, 'draft' | 'family'> {
 
 function Seats({ most, draft: { names, people }, family }: SeatsProps) {
   const { t } = useTranslation('bookings');
+  const hasNames = names.some((name) => name !== '');
+  const [hadNames, setHadNames] = useState(hasNames);
+  if (hasNames && !hadNames) setHadNames(true);
   const rename = (seat: number, name: string) =>
     updateDraft({
       names: names.map((each, index) => (index === seat ? name : each)),
@@ -101,7 +104,8 @@ function Seats({ most, draft: { names, people }, family }: SeatsProps) {
         />
       </div>
       {family}
-      <Disclosure title={t('who.names')} isOpen={names.some((name) => name !== '')}>
+      {/* A customer who empties the last name is still typing in it. */}
+      <Disclosure title={t('who.names')} isOpen={hadNames}>
         <div className="grid gap-4 sm:grid-cols-2">
           {names.map((name, index) => (
             <Field key={index} label={t('who.nameOf', { number: index + 1 })}>
