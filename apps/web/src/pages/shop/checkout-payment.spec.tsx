@@ -1,6 +1,6 @@
 import type { QuoteProblem, QuoteWire } from '@dronesoccer/contracts';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
 import { useDraft } from '@/features/shop/checkout';
@@ -38,12 +38,15 @@ it('a lost answer can be asked for again, although the order took the last piece
   await Promise.all([loadNamespaces('orders'), loadNamespaces('shop')]);
   const address = { fullName: 'Zoé Roy', line1: '1 Main', line2: '', city: 'Montréal', province: 'QC', phone: '' };
   useDraft.setState({ address: { ...address, postalCode: 'H2X 1Y4' } });
-  const router = createMemoryRouter([{ path: '*', element: <CheckoutPaymentPage /> }]);
-  render(
-    <QueryClientProvider client={new QueryClient()}>
-      <RouterProvider router={router} />
-    </QueryClientProvider>,
-  );
+  const show = () => {
+    const router = createMemoryRouter([{ path: '*', element: <CheckoutPaymentPage /> }]);
+    render(
+      <QueryClientProvider client={new QueryClient()}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>,
+    );
+  };
+  show();
   const pay = () => screen.findByRole('button', { name: /^Pay/ });
   fireEvent.click(await pay());
   await waitFor(() => expect(placed).toHaveLength(1));
@@ -51,4 +54,12 @@ it('a lost answer can be asked for again, although the order took the last piece
   fireEvent.click(await pay());
   await waitFor(() => expect(placed).toHaveLength(2));
   expect(placed[1]).toEqual(placed[0]);
+  await screen.findByText(/cannot be reached/);
+  // A guest's cart is still full after a reload.
+  server.isEmpty = false;
+  cleanup();
+  show();
+  fireEvent.click(await pay());
+  await waitFor(() => expect(placed).toHaveLength(3));
+  expect(placed[2]).toEqual(placed[0]);
 });

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { expect, it, vi } from 'vitest';
 import { queryClient } from '@/lib/query/query-client';
 import { emptyDraft } from '../model/draft';
+import { useDraft } from '../model/draft-store';
 import type { OrderContext } from '../model/order-body';
 import { lostTotal, usePlaceOrder } from './use-place-order';
 
@@ -25,8 +26,12 @@ it('an order without an answer is sent again as it was first, even after a langu
   const { result } = renderHook(() => usePlaceOrder(async () => undefined), { wrapper });
   result.current.mutate({ context: english, total: 10 });
   await waitFor(() => expect(result.current.isError).toBe(true));
-  expect(lostTotal(result.current, french)).toBe(10);
-  expect(lostTotal(result.current, { ...french, couponCode: 'OTHER' })).toBeNull();
+  const now: OrderContext = { ...french, draft: useDraft.getState() };
+  expect(lostTotal(result.current, now)).toBe(10);
+  expect(lostTotal(result.current, { ...now, couponCode: 'OTHER' })).toBeNull();
+  const { result: reloaded } = renderHook(() => usePlaceOrder(async () => undefined), { wrapper });
+  expect(lostTotal(reloaded.current, now, 10)).toBe(10);
+  expect(lostTotal(reloaded.current, now, 12)).toBeNull();
   result.current.mutate({ context: french, total: 10 });
   await waitFor(() => expect(sent).toHaveLength(2));
   expect(sent[1]).toEqual(sent[0]);

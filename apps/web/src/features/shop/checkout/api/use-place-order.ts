@@ -20,12 +20,12 @@ export type OrderPlacing = UseMutationResult<OrderWire, Error, OrderToPlace>;
 /**
  * Returns the total in dollars of a try whose answer was lost, or null. The order may have been placed and may hold the
  * last pieces itself, so the current stock and an emptied cart must not block its retry, in either language.
+ *
+ * @param quoted the current total in dollars, which the try had if it was made before a reload
  */
-export function lostTotal({ error, variables }: OrderPlacing, context: OrderContext): number | null {
-  if (!variables) return null;
-  const { context: sent, total } = variables;
-  const now = placeBody({ ...context, locale: sent.locale }, total);
-  return isUnanswered(error, placeBody(sent, total), now) ? total : null;
+export function lostTotal({ isPending, variables }: OrderPlacing, context: OrderContext, quoted = 0): number | null {
+  const total = variables?.total ?? quoted;
+  return isUnanswered(context.draft.attempt, placeBody(context, total)) && !isPending ? total : null;
 }
 
 /**

@@ -50,7 +50,8 @@ export function ReviewStep({ context, email, quote, coupon, placing }: ReviewSte
   const { couponCode } = context;
   const error = currentError(placing.error, placing.variables?.context.couponCode ?? null, couponCode);
   const couponRefusal = couponCode === null ? null : refusedCoupon(error, data);
-  const { change, isStale, isBlocked, total } = payableOf(lostTotal(placing, context), quote.isStale, data, changed);
+  const lost = lostTotal(placing, context, data.total);
+  const { change, isStale, isBlocked, total } = payableOf(lost, quote.isStale, data, changed);
   const isWaiting = placing.isPending || isStale;
   const accept = () => {
     flushSync(acceptChange);

@@ -1,6 +1,6 @@
 import { ArenaClass, type ArenaSlotWire, SlotState, SlotType } from '@dronesoccer/contracts';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { i18n, loadNamespaces } from '@/lib/i18n/i18n';
@@ -62,6 +62,13 @@ beforeEach(async () => {
     return refusal ? reply(refusal.data, 409, refusal.code) : reply({ id: 'b' }, 201);
   });
   await Promise.all([loadNamespaces('bookings'), loadNamespaces('slots')]);
+  show();
+  fireEvent.change(screen.getByLabelText(/^Full name/), { target: { value: 'Robin Roy' } });
+  fireEvent.change(screen.getByLabelText(/^Email/), { target: { value: 'robin@journeys.test' } });
+  await screen.findByRole('button', { name: 'Continue to payment, $25.00' });
+});
+
+function show() {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   render(
     <QueryClientProvider client={client}>
@@ -70,10 +77,7 @@ beforeEach(async () => {
       </MemoryRouter>
     </QueryClientProvider>,
   );
-  fireEvent.change(screen.getByLabelText(/^Full name/), { target: { value: 'Robin Roy' } });
-  fireEvent.change(screen.getByLabelText(/^Email/), { target: { value: 'robin@journeys.test' } });
-  await screen.findByRole('button', { name: 'Continue to payment, $25.00' });
-});
+}
 
 const button = () => screen.getByRole('button', { name: /^Continue to payment/ });
 
@@ -134,4 +138,30 @@ it('a lost answer is asked for with its first body after a language switch', asy
   await waitFor(() => expect(placed).toHaveLength(2));
   await act(() => i18n.changeLanguage('en'));
   expect(placed[1]).toEqual(placed[0]);
+});
+
+it('a lost answer can be asked for after a reload, although the booking itself took the last seats', async () => {
+  isLost = true;
+  problems = [{ code: 'BOOK_002', message: 'Not enough places left' }];
+  fireEvent.click(button());
+  await screen.findByText(/connection/);
+  isLost = false;
+  cleanup();
+  show();
+  fireEvent.click(await screen.findByRole('button', { name: 'Continue to payment, $25.00' }));
+  await waitFor(() => expect(placed).toHaveLength(2));
+  expect(placed[1]).toEqual(placed[0]);
+  cleanup();
+  show();
+  // The answer has arrived, so another booking needs a free seat.
+  expect(await screen.findByText('Not enough places left')).toBeInTheDocument();
+  expect(button()).toBeDisabled();
+});
+
+it('the names stay open while the customer empties the only one', () => {
+  const name = screen.getByLabelText('Pilot 1');
+  const fold = name.closest('details');
+  fold?.setAttribute('open', '');
+  for (const value of ['A', '']) fireEvent.change(name, { target: { value } });
+  expect(fold).toHaveAttribute('open');
 });

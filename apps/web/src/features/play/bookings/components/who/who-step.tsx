@@ -58,10 +58,7 @@ function useWhoStep({ slot, onPlaced }: Omit<WhoStepProps, 'joinNote' | 'family'
   const isTournament = slot.type === SlotType.TOURNAMENT;
   const quote = useBookingQuote(slot, draft);
   const placing = usePlaceBooking(onPlaced);
-  const sent = placing.variables;
-  // The quote may count the seats of the customer's own booking, whose answer was lost.
-  const lost =
-    sent && isUnanswered(placing.error, sent, placeBody(slot, draft, { locale, ...sent })) ? sent.expectedTotal : null;
+  const lost = lostTotal(placing, slot, draft, { expectedTotal: quote.data?.total ?? 0, locale });
   // Placeholder data belongs to an earlier request.
   const current = lost !== null || quote.isPlaceholderData ? undefined : quote.data;
   const { change, acceptChange } = useAgreement(JSON.stringify([quoteBody(slot, draft), user?.id]), current);
@@ -94,6 +91,22 @@ function useWhoStep({ slot, onPlaced }: Omit<WhoStepProps, 'joinNote' | 'family'
     refusal: placing.error,
     userType: current?.userType ?? userType,
   };
+}
+
+/**
+ * Returns the total in dollars of a try whose answer was lost, or null. The quote may count the seats of the booking
+ * that it made.
+ */
+function lostTotal(
+  { isPending, variables }: ReturnType<typeof usePlaceBooking>,
+  slot: ArenaSlotWire,
+  draft: BookingDraft,
+  now: Parameters<typeof placeBody>[2],
+): number | null {
+  const { expectedTotal } = variables ?? now;
+  return isUnanswered(draft.attempt, placeBody(slot, draft, { ...now, expectedTotal })) && !isPending
+    ? expectedTotal
+    : null;
 }
 
 /** The participants and the package. The price follows every change, and the last button takes the seats. */
