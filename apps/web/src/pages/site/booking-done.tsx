@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Navigate } from 'react-router-dom';
 import { useAwaitedPayment } from '@/features/money/payments';
-import { BookingDone, bookingQuery, bookingState, forgetBooking } from '@/features/play/bookings';
+import { BookingDone, bookingQuery, bookingState, forgetBooking, isLastPlaced } from '@/features/play/bookings';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { localPath, paths } from '@/lib/paths';
 import { queryKeys } from '@/lib/query/keys';
@@ -23,10 +23,10 @@ export default function BookingDonePage() {
   const state = data && bookingState(data);
   useEffect(() => {
     if (state !== 'confirmed') return;
-    forgetBooking();
+    if (isLastPlaced(key.id)) forgetBooking();
     // Cached lists do not contain this booking yet, and seats were taken.
     for (const area of ['me', 'slots'] as const) void client.invalidateQueries({ queryKey: queryKeys.area(area) });
-  }, [state, client]);
+  }, [state, client, key.id]);
   if (data && (state === 'confirmed' || state === 'waiting'))
     return <BookingDone booking={data} token={key.token} isSignedIn={isSignedIn} />;
   if (data && state === 'cancelled')

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Navigate } from 'react-router-dom';
 import { PayPanel } from '@/features/money/payments';
-import { bookingQuery, bookingState, forgetPlaced, PayStep, usePayWords } from '@/features/play/bookings';
+import { bookingQuery, bookingState, forgetPlaced, isLastPlaced, PayStep, usePayWords } from '@/features/play/bookings';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { localPath, paths } from '@/lib/paths';
 import { queryKeys } from '@/lib/query/keys';
@@ -28,8 +28,8 @@ export default function BookingPayPage() {
   });
   const state = data && bookingState(data);
   useEffect(() => {
-    if (state === 'expired' || state === 'cancelled') forgetPlaced();
-  }, [state]);
+    if ((state === 'expired' || state === 'cancelled') && isLastPlaced(key.id)) forgetPlaced();
+  }, [state, key.id]);
   if (data && state === 'confirmed')
     return <Navigate to={localPath(paths.bookingDone(key.id, key.token), locale)} replace />;
   if (data && state === 'cancelled')

@@ -19,4 +19,4 @@ export { WaitlistPlace, WaitlistSkeleton } from './components/waitlist/waitlist-
 export { WhoStep } from './components/who/who-step';
 export { lowestGuestSeat } from './model/slot-price';
 export { bookingState } from './model/booking-state';
-export { forgetBooking, forgetPlaced, rememberPlaced, useBookingState } from './model/draft-store';
+export { forgetBooking, forgetPlaced, isLastPlaced, rememberPlaced, useBookingState } from './model/draft-store';

@@ -55,6 +55,12 @@ export function rememberPlaced(placed: PlacedBooking): void {
   storage.write(storageKeys.bookingDataTemp, placed);
 }
 
+/**
+ * Reports whether the booking is the one placed here last. An older one, reached by Back or from its email, must not
+ * remove the input and the key of a newer one.
+ */
+export const isLastPlaced = (id: string): boolean => storage.readText(storageKeys.bookingId) === id;
+
 /** Removes all input from this device after the booking was paid or has ended. */
 export function forgetBooking(): void {
   storage.remove(storageKeys.bookingFormData);
