@@ -29,12 +29,14 @@ export function CartLines({ lines, problems, onSaveForLater }: CartLinesProps) {
   const empty = () => {
     if (change({ kind: 'clear' })) setRemoved(lines);
   };
+  // A removal may have failed, and a product may have been added again. It must not come back twice.
+  const gone = removed.filter(({ productId }) => lines.every((line) => line.productId !== productId));
   const bringBack = () => {
-    for (const { quantity, ...product } of removed) change({ kind: 'add', product, quantity });
+    for (const { quantity, ...product } of gone) change({ kind: 'add', product, quantity });
     setRemoved([]);
     list.current?.focus();
   };
-  const [first] = removed;
+  const [first] = gone;
   const unorderable = lineProblems(lines);
   const [one] = lines;
   const isFull = one !== undefined && cartTotals(lines).totalItems >= one.maxOrderQuantity;
@@ -44,7 +46,7 @@ export function CartLines({ lines, problems, onSaveForLater }: CartLinesProps) {
       <div role="status">
         {first && (
           <p className="mb-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-card bg-raised py-2 pr-2 pl-4">
-            {removed.length === 1 ? t('cart.said.removed', { name: first.name }) : t('cart.emptied')}
+            {gone.length === 1 ? t('cart.said.removed', { name: first.name }) : t('cart.emptied')}
             {/* The pressed button disappears with its line, so this button takes the focus. */}
             <Button key={first.productId} autoFocus variant="quiet" onClick={bringBack}>
               <Undo2 aria-hidden className="size-5" />
