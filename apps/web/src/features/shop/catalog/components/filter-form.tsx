@@ -31,12 +31,7 @@ export function FilterForm({ listing, onChange }: FilterFormProps) {
         />
       </fieldset>
       <ClassChoice chosen={listing.arenaClass} onChange={(arenaClass) => onChange({ arenaClass })} />
-      <PriceRange
-        // The key resets the fields when the URL changes.
-        key={`${String(listing.minPrice)}-${String(listing.maxPrice)}`}
-        listing={listing}
-        onChange={onChange}
-      />
+      <PriceRange listing={listing} onChange={onChange} />
     </div>
   );
 }
@@ -88,11 +83,19 @@ function ClassChoice({
 
 function PriceRange({ listing, onChange }: FilterFormProps) {
   const { t } = useTranslation('shop');
-  const [min, setMin] = useState(listing.minPrice === null ? '' : String(listing.minPrice));
-  const [max, setMax] = useState(listing.maxPrice === null ? '' : String(listing.maxPrice));
+  const { minPrice, maxPrice } = listing;
+  const [min, setMin] = useState('');
+  const [max, setMax] = useState('');
+  const [shownFor, setShownFor] = useState<Pick<Listing, 'minPrice' | 'maxPrice'>>({ minPrice: null, maxPrice: null });
+  if (shownFor.minPrice !== minPrice || shownFor.maxPrice !== maxPrice) {
+    // The fields follow the URL, but stay in place: leaving one applies it, while the focus is on its way to the other.
+    setShownFor({ minPrice, maxPrice });
+    setMin(textOf(minPrice));
+    setMax(textOf(maxPrice));
+  }
   const apply = () => {
-    const [minPrice, maxPrice] = [readDollars(min), readDollars(max)];
-    if (minPrice !== listing.minPrice || maxPrice !== listing.maxPrice) onChange({ minPrice, maxPrice });
+    const typed = { minPrice: readDollars(min), maxPrice: readDollars(max) };
+    if (typed.minPrice !== minPrice || typed.maxPrice !== maxPrice) onChange(typed);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter') apply();
@@ -118,3 +121,5 @@ function PriceRange({ listing, onChange }: FilterFormProps) {
     </fieldset>
   );
 }
+
+const textOf = (dollars: number | null): string => (dollars === null ? '' : String(dollars));
