@@ -8,6 +8,7 @@ import { useConfirmed } from '@/features/common/confirm-identity/use-confirmed';
 import { ApiError } from '@/lib/errors/api-error';
 import { errorMessage } from '@/lib/errors/error-message';
 import { call } from '@/lib/http/call';
+import { keepingLanguage } from '@/lib/query/keep-language';
 import { Button } from '@/ui/actions/button';
 import { ErrorState } from '@/ui/feedback/error-state';
 import { FormAlert } from '@/ui/feedback/form-alert';
@@ -20,7 +21,7 @@ import { SetUp } from './set-up';
 /** Turns two-step login on and off, and renews the recovery codes. */
 export default function TwoStep() {
   const client = useQueryClient();
-  const { data, error, isFetching, refetch } = useQuery(twoStepQuery());
+  const { data, error, isFetching, refetch } = useQuery(keepingLanguage(twoStepQuery()));
   // The new codes, until the person has saved them.
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const [wasSaved, setSaved] = useState(false);
