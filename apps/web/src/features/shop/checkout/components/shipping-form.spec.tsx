@@ -1,10 +1,11 @@
 import type { AddressWire } from '@dronesoccer/contracts';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { addressForm } from '@/lib/forms/address-form';
-import { loadNamespaces } from '@/lib/i18n/i18n';
+import { i18n, loadNamespaces } from '@/lib/i18n/i18n';
+import { useLocale } from '@/lib/i18n/use-locale';
 import { emptyDraft } from '../model/draft';
 import { updateDraft, useDraft } from '../model/draft-store';
 import { ShippingForm } from './shipping-form';
@@ -16,6 +17,12 @@ const corrected: AddressWire = {
 
 const onDone = vi.fn();
 let saveStatus: number;
+
+/** The form renders again with the language, as its page does. */
+function LocalForm() {
+  useLocale();
+  return <ShippingForm isSignedIn fullName="Zoé Roy" onDone={onDone} />;
+}
 
 beforeEach(async () => {
   onDone.mockReset();
@@ -32,10 +39,9 @@ beforeEach(async () => {
   // The order's copy is older than the address that the profile has now.
   const address = { ...addressForm(corrected), line1: '1 Main Str' };
   updateDraft({ ...emptyDraft, savedAddressId: 'a-1', address });
-  const form = <ShippingForm isSignedIn fullName="Zoé Roy" onDone={onDone} />;
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <RouterProvider router={createMemoryRouter([{ path: '*', element: form }])} />
+      <RouterProvider router={createMemoryRouter([{ path: '*', Component: LocalForm }])} />
     </QueryClientProvider>,
   );
   await screen.findByText(/^12 Main Street/);
@@ -58,4 +64,13 @@ it('edits the saved address that is shown, and keeps an edit that could not be s
   fireEvent.click(screen.getByRole('button', { name: 'Continue to payment' }));
   await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
   expect(shipped()).toMatchObject({ savedAddressId: '', address: { line1: '14 Main Street' } });
+});
+
+it('goes on with the edit of an address when the language changes', async () => {
+  fireEvent.click(screen.getByRole('button', { name: 'Edit this address' }));
+  fireEvent.change(screen.getByLabelText(/^Address/), { target: { value: '14 Main Street' } });
+  await act(() => i18n.changeLanguage('fr'));
+  const isKept = screen.queryByDisplayValue('14 Main Street') !== null;
+  await act(() => i18n.changeLanguage('en'));
+  expect(isKept).toBe(true);
 });

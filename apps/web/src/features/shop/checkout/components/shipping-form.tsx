@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StepButton } from '@/features/common/step-button';
 import { emptyAddress } from '@/lib/forms/address-form';
+import { keepingLanguage } from '@/lib/query/keep-language';
 import { Button } from '@/ui/actions/button';
 import { RadioGroup } from '@/ui/fields/radio-group';
 import { Skeleton } from '@/ui/feedback/skeleton';
@@ -22,7 +23,7 @@ interface ShippingFormProps {
  * the draft at once.
  */
 export function ShippingForm({ isSignedIn, fullName, onDone }: ShippingFormProps) {
-  const saved = useQuery({ ...savedAddressesQuery(), enabled: isSignedIn });
+  const saved = useQuery({ ...keepingLanguage(savedAddressesQuery()), enabled: isSignedIn });
   if (isSignedIn && saved.isPending) return <Skeleton className="h-64 w-full" />;
   return <ShippingChoice saved={saved.data ?? []} isSignedIn={isSignedIn} fullName={fullName} onDone={onDone} />;
 }
