@@ -6,6 +6,7 @@ import { call } from '@/lib/http/call';
 import { isRecord } from '@/lib/is-record';
 import { callQuery } from '@/lib/query/call-query';
 import { queryKeys } from '@/lib/query/keys';
+import { showAnswer } from '@/lib/query/show-answer';
 
 /** The person of a waiver and the right to sign it. */
 export interface WaiverKey {
@@ -32,7 +33,7 @@ export function useSignWaiver(key: WaiverKey) {
     meta: { failure: false },
     mutationFn: (body: CallBody<'waivers.sign'>) => call('waivers.sign', { ...keyOf(key), body }),
     onSuccess: (waiver) => {
-      client.setQueryData<WaiverWire>(queryKey, waiver);
+      showAnswer(client, queryKey, waiver);
       void client.invalidateQueries({ queryKey: queryKeys.area('bookings') });
     },
     onError: (error) => {
