@@ -60,8 +60,8 @@ function Guests({ names }: { names: readonly string[] }) {
       </h3>
       {names.length > 0 && (
         <ul aria-labelledby={labelId} className="flex flex-wrap gap-x-5 gap-y-1">
-          {names.map((name) => (
-            <li key={name} className="wrap-anywhere">
+          {names.map((name, index) => (
+            <li key={index} className="wrap-anywhere">
               {name}
             </li>
           ))}
