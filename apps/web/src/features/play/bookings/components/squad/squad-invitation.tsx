@@ -105,7 +105,7 @@ function AnswerButtons({ invitation: { state }, invitationKey }: SquadInvitation
           <Button
             size="lg"
             pending={isPending(true)}
-            disabled={answering.isPending}
+            disabled={isPending(false)}
             onClick={() => answering.mutate(true)}
           >
             {t('invitation.confirm')}
@@ -116,7 +116,7 @@ function AnswerButtons({ invitation: { state }, invitationKey }: SquadInvitation
             size="lg"
             variant="outline"
             pending={isPending(false)}
-            disabled={answering.isPending}
+            disabled={isPending(true)}
             onClick={() => answering.mutate(false)}
           >
             {t(state === PlayerState.CONFIRMED ? 'invitation.declineAfter' : 'invitation.decline')}
