@@ -19,6 +19,8 @@ export function useSaveAddress(onSaved: () => void) {
       await client.invalidateQueries({ queryKey: addressesQuery().queryKey });
       onSaved();
     },
+    // An address whose answer was lost may be saved: the list shows it before it is entered again.
+    onError: () => client.invalidateQueries({ queryKey: addressesQuery().queryKey }),
   });
 }
 
@@ -31,5 +33,6 @@ export function useRemoveAddress(onRemoved: () => void) {
       await client.invalidateQueries({ queryKey: addressesQuery().queryKey });
       onRemoved();
     },
+    onError: () => client.invalidateQueries({ queryKey: addressesQuery().queryKey }),
   });
 }
