@@ -4,6 +4,7 @@ import { MyProfile } from '@/features/people/profile';
 import { PageHead } from '@/lib/page-head';
 import { useChangeQuery } from '@/lib/router/use-change-query';
 import { useSession } from '@/lib/session/use-session';
+import { pageIn } from '@/ui/navigation/pagination';
 import { Tabs } from '@/ui/navigation/tabs';
 import { LateMyAddresses } from './parts/late-my-addresses';
 import { LateMyBookings } from './parts/late-my-bookings';
@@ -30,7 +31,7 @@ export default function ProfilePage() {
   const changeQuery = useChangeQuery();
   const { user } = useSession();
   const tab = tabs.find((each) => String(each) === params.get('tab')) ?? 1;
-  const page = Math.max(1, Math.trunc(Number(params.get('page')) || 1));
+  const page = pageIn(params);
   return (
     <div className="page-width flex flex-col gap-8 pt-10 pb-20">
       <PageHead title={t(titles[tab])} isPrivate />
