@@ -40,7 +40,7 @@ const expired = { ...booking, status: BookingStatus.CANCELLED, cancelReason: Can
 const newer = { id: 'new', token: 'key' };
 
 async function show(Page: ComponentType, answer: object) {
-  await loadNamespaces('booking', 'slot', 'arena', 'squad', 'guests');
+  await loadNamespaces('bookings', 'slots', 'arenas', 'squads', 'guests');
   vi.stubGlobal('IntersectionObserver', FarAway);
   const data = () => Promise.resolve(Response.json({ isSuccess: true, message: '', errorCode: null, data: answer }));
   vi.stubGlobal('fetch', data);

@@ -21,7 +21,7 @@ beforeEach(async () => {
     sent.push({ body, key: new Headers(headers).get('idempotency-key') });
     return answer();
   });
-  await loadNamespaces('contact');
+  await loadNamespaces('contacts');
   render(
     <QueryClientProvider client={queryClient}>
       <ContactForm type={ContactType.CONTACT} onSent={() => undefined} />

@@ -28,7 +28,7 @@ class SlowUpload {
 beforeEach(async () => {
   SlowUpload.sent = [];
   vi.stubGlobal('XMLHttpRequest', SlowUpload);
-  await loadNamespaces('account');
+  await loadNamespaces('profile');
 });
 
 const show = (avatarUrl: string) => {

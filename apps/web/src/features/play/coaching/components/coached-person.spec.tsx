@@ -7,7 +7,7 @@ import { CoachedPerson } from './coached-person';
 
 it('guests with the same name are each on the list', async () => {
   const complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  await loadNamespaces('coach');
+  await loadNamespaces('coaching');
   const person = {
     ...{ id: 's', name: 'Ann Roy', bookedBy: null, notes: '', hasWaiver: true, inSince: null, isNoShow: false },
     ...{ players: [], guests: ['Kim Lee', 'Kim Lee'] },

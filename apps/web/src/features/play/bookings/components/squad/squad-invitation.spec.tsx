@@ -22,7 +22,7 @@ const invitation = {
 
 it('the pressed answer keeps the focus while it is sent, and the other one waits', async () => {
   vi.stubGlobal('fetch', () => new Promise(() => undefined));
-  await loadNamespaces('squad', 'slot', 'arena', 'booking');
+  await loadNamespaces('squads', 'slots', 'arenas', 'bookings');
   render(
     <QueryClientProvider client={new QueryClient()}>
       <MemoryRouter>
