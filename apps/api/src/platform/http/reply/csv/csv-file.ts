@@ -1,7 +1,7 @@
 import type { ErrorCode, Locale, LocalText } from '@dronesoccer/contracts';
 import { toDollars } from '@dronesoccer/domain';
 import { organisationClock } from '@dronesoccer/domain/calendar';
-import type { RowStream } from '../../../database/index.js';
+import type { Executor, RowStream } from '../../../database/index.js';
 import { AppError } from '../../../errors/index.js';
 import { csvLine, csvLines, type CsvValue } from './csv-lines.js';
 
@@ -64,12 +64,24 @@ const byteOrderMark = '\u{feff}';
 export class CsvFile {
   private constructor(
     readonly fileName: string,
-    readonly total: number,
+    private readonly stream: RowStream<unknown>,
     /** Chunks of the file's text, produced as rows are read from the database. */
     readonly pieces: AsyncGenerator<string, void, undefined>,
-    /** Returns the connection to the pool, even if nothing was read. */
-    readonly close: () => Promise<void>,
   ) {}
+
+  get total(): number {
+    return this.stream.total;
+  }
+
+  /** Like `RowStream.announce`. */
+  announce(write: (executor: Executor) => Promise<void>): Promise<void> {
+    return this.stream.announce(write);
+  }
+
+  /** Returns the connection to the pool, even if nothing was read. */
+  close(): Promise<void> {
+    return this.stream.close();
+  }
 
   static async of<Row>({ name, columns, whenEmpty, locale, rows }: CsvSource<Row>): Promise<CsvFile> {
     const stream = await rows;
@@ -77,9 +89,7 @@ export class CsvFile {
       await stream.close();
       throw new AppError(whenEmpty);
     }
-    return new CsvFile(`${textIn(name, locale)}.csv`, stream.total, piecesOf(columns, stream, locale), () =>
-      stream.close(),
-    );
+    return new CsvFile(`${textIn(name, locale)}.csv`, stream, piecesOf(columns, stream, locale));
   }
 }
 

@@ -4,20 +4,17 @@ import { type AuditSubject, exportedRecords } from '@dronesoccer/contracts';
 import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
 import { from, mergeMap, type Observable } from 'rxjs';
 import { Audit } from '../../../audit/index.js';
-import { Database } from '../../../database/index.js';
 import type { ApiRequest, ApiResponse } from '../../request/request.js';
 import { CsvFile } from './csv-file.js';
 
 /**
  * Streams a CSV file row by row with backpressure. A failure midway aborts the response, so a partial file never looks
- * complete. A file with personal data is audited before its first row leaves.
+ * complete. A file with personal data is audited before its first row leaves, on the connection that reads the rows:
+ * as many exports as the pool has connections would otherwise wait for one more connection each.
  */
 @Injectable()
 export class CsvInterceptor implements NestInterceptor<CsvFile, undefined> {
-  constructor(
-    private readonly audit: Audit,
-    private readonly database: Database,
-  ) {}
+  constructor(private readonly audit: Audit) {}
 
   intercept(context: ExecutionContext, next: CallHandler<CsvFile>): Observable<undefined> {
     const http = context.switchToHttp();
@@ -31,16 +28,13 @@ export class CsvInterceptor implements NestInterceptor<CsvFile, undefined> {
   private async record(file: CsvFile, { endpoint, caller, params, query }: ApiRequest): Promise<void> {
     const subjectType = auditedRecords[endpoint?.name ?? ''] ?? null;
     if (subjectType === null) return;
-    try {
-      await this.audit.write(this.database, {
+    await file.announce((executor) =>
+      this.audit.write(executor, {
         ...{ actorId: caller?.id ?? null, action: 'list.exported', subjectType },
         subjectId: typeof params['id'] === 'string' ? params['id'] : null,
         after: { ...query, ...('search' in query && { search: hiddenSearch }), rows: file.total },
-      });
-    } catch (error) {
-      await file.close();
-      throw error;
-    }
+      }),
+    );
   }
 }
 
