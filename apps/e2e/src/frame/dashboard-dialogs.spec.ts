@@ -1,4 +1,12 @@
-import { ContactType, ContentKind, CouponKind, DeliveryState, ReturnReason } from '@dronesoccer/contracts';
+import {
+  ContactState,
+  ContactType,
+  ContentKind,
+  CouponKind,
+  DeliveryState,
+  ReturnReason,
+  staffLimits,
+} from '@dronesoccer/contracts';
 import {
   type Connection,
   givenArena,
@@ -80,6 +88,16 @@ async function placeScreens({ db, admin }: World): Promise<Screen[]> {
   ];
 }
 
+/** Inserts old contacts with one name. They are done, so no other journey meets them first. */
+async function givenContacts(db: Connection, name: string, count: number): Promise<void> {
+  await db.query(
+    `INSERT INTO contacts (id, number, type, state, full_name, email, message, digest, repeats_at, created_at)
+     SELECT gen_random_uuid(), $1::text || n, 1, $3, $1, 'crowd@example.test', 'Hello', sha256(($1 || n)::bytea), at, at
+       FROM generate_series(1, $2::int) n, LATERAL (SELECT now() - interval '90 days' AS at) a`,
+    [name, count, ContactState.DONE],
+  );
+}
+
 async function inboxScreens({ db, admin }: World): Promise<Screen[]> {
   const { id: partnerId, orgName } = await givenPartner(db);
   const email = newEmail('dialogs');
@@ -87,6 +105,8 @@ async function inboxScreens({ db, admin }: World): Promise<Screen[]> {
   const body = { type: ContactType.CONTACT, fullName: 'Robin Writing', email, message };
   const { number } = await callApi('contacts.send', { body });
   const [contact] = await db.rows<{ id: string }>('SELECT id FROM contacts WHERE number = $1', [number]);
+  const crowd = `Crowd ${short()}`;
+  await givenContacts(db, crowd, staffLimits.bulkMax + 1);
   const { id: answerId } = await callApi('contactAnswers.admin.create', {
     body: { title: { en: 'Hours', fr: 'Heures' }, text: { en: 'At nine.', fr: 'À neuf heures.' } },
     token: admin.auth.accessToken,
@@ -110,6 +130,15 @@ async function inboxScreens({ db, admin }: World): Promise<Screen[]> {
     {
       path: `/dashboard/contacts?search=${email}`,
       overlays: [overlay('features/inbox/contacts/admin/components/contact-drawer', link('Robin Writing'))],
+    },
+    {
+      path: `/dashboard/contacts?search=${encodeURIComponent(crowd)}`,
+      first: async (page) => {
+        await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
+        await page.getByRole('button', { name: 'Select all 101 matches' }).click();
+        await page.getByRole('group', { name: 'Bulk actions' }).getByText('101', { exact: true }).waitFor();
+      },
+      overlays: [overlay('features/common/admin/bulk/bulk-dialogs', inBulk('Mark as done'), 'Change 101 rows?')],
     },
     {
       path: `/dashboard/contacts/${contact?.id ?? ''}`,

@@ -7,6 +7,8 @@ export const staffLimits = {
   couponEmailsMax: 300,
   /** The maximum number of records that one bulk call changes. */
   bulkMax: 100,
+  /** The maximum number of rows of a list that the dashboard selects at once, with 50 calls of a page each. */
+  selectedMax: 5_000,
   savedViewNameMax: 60,
   savedViewQueryMax: 2_000,
   reportDaysMax: 366,

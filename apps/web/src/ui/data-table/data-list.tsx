@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { DataTable, type DataTableProps, type ListState } from './data-table';
 import { TableToolbar, type ToolbarState } from './table-toolbar';
+import type { LoadRows } from './use-every-row';
 import { useSelection, type Selection } from './use-selection';
 
 export interface DataListProps<Row, Sort extends string> extends Omit<
@@ -18,12 +19,14 @@ export interface DataListProps<Row, Sort extends string> extends Omit<
   actions?: ReactNode;
   /** Bulk actions for ticked rows, in a `BulkBar`. Rows have checkboxes only if this prop is set. */
   bulk?: ((selection: Selection<Row>) => ReactNode) | undefined;
+  /** Loads every row that matches the filters, so that bulk actions which need the rows can take all of them. */
+  loadRows?: LoadRows<Row> | undefined;
 }
 
 /** A complete dashboard list: its toolbar, its table and its bulk bar. */
 export function DataList<Row, Sort extends string>(props: DataListProps<Row, Sort>) {
-  const { state, search, filters, views, actions, bulk, ...table } = props;
-  const selection = useSelection({ list: table.list, rowId: table.rowId, view: state.view });
+  const { state, search, filters, views, actions, bulk, loadRows, ...table } = props;
+  const selection = useSelection({ list: table.list, rowId: table.rowId, view: state.view, loadRows });
   return (
     <div>
       <TableToolbar

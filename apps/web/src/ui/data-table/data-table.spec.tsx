@@ -1,9 +1,10 @@
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useEffect } from 'react';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { loadNamespaces } from '@/lib/i18n/i18n';
+import { listenToNotices, type Notice } from '@/lib/notify';
 import { useRouteDrawer } from '@/lib/forms/use-route-drawer';
 import { filterFields } from '@/lib/table/filter-fields';
 import { useTableState, type TableState } from '@/lib/table/use-table-state';
@@ -12,6 +13,7 @@ import type { Column } from './columns';
 import { DataList } from './data-list';
 import type { ListQuery } from './data-table';
 import { SearchFilter } from './search-filter';
+import type { LoadingWatch, LoadRows } from './use-every-row';
 import { useSelection, type SelectionTarget } from './use-selection';
 
 interface Ball {
@@ -34,7 +36,7 @@ const columns: Column<Ball, 'name' | '-name'>[] = [
 
 const actOn = vi.fn<(target: SelectionTarget) => void>();
 
-function Balls({ list }: { list: ListQuery<Ball> }) {
+function Balls({ list, loadRows }: { list: ListQuery<Ball>; loadRows?: LoadRows<Ball> | undefined }) {
   const state = useTableState<typeof table.filters, 'name' | '-name'>(table);
   return (
     <DataList
@@ -46,6 +48,7 @@ function Balls({ list }: { list: ListQuery<Ball> }) {
       rowId={({ id }) => id}
       rowName={({ name }) => name}
       rowHref={({ id }) => `/balls/${id}`}
+      loadRows={loadRows}
       bulk={(selection) => (
         <BulkBar selection={selection}>
           <button type="button" onClick={() => actOn(selection.target)}>
@@ -66,10 +69,10 @@ const loaded = (items: Ball[], total = items.length): ListQuery<Ball> => ({
   refetch: vi.fn(),
 });
 
-function show(list: ListQuery<Ball>, at = '/balls') {
+function show(list: ListQuery<Ball>, at = '/balls', loadRows?: LoadRows<Ball>) {
   const router = createMemoryRouter(
     [
-      { path: '/balls', element: <Balls list={list} /> },
+      { path: '/balls', element: <Balls list={list} loadRows={loadRows} /> },
       { path: '/balls/:id', element: <p>One ball</p> },
     ],
     { initialEntries: [at] },
@@ -124,6 +127,26 @@ async function showWithDrawer(
   await act(async () => render(<RouterProvider router={router} />));
   return router;
 }
+
+/** Shows three of five balls, ticks those, and loads all of them when the returned function is called. */
+async function showLoading(total = 5) {
+  const loading = Promise.withResolvers<Ball[]>();
+  const asked = vi.fn<(watch: LoadingWatch) => void>();
+  const router = show(loaded(balls, total), '/balls', (watch) => {
+    asked(watch);
+    return loading.promise;
+  });
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
+  const others = ['Booster', 'Ranger'].map((name, index) => ({ id: `other-${index}`, name, price: 1 }));
+  return {
+    router,
+    watch: () => asked.mock.lastCall?.[0],
+    fail: () => act(async () => loading.reject(new Error('no'))),
+    finish: () => act(async () => loading.resolve([...balls, ...others])),
+  };
+}
+
+const bulkBar = () => screen.getByRole('group', { name: 'Bulk actions' });
 
 const rows = () => screen.getAllByRole('row').slice(1);
 
@@ -272,6 +295,53 @@ describe('the dashboard’s table', () => {
     expect(actOn).toHaveBeenLastCalledWith({ all: true });
     await userEvent.type(screen.getByRole('textbox', { name: 'Search' }), 'kit{Enter}');
     expect(screen.queryByRole('button', { name: 'Act' })).not.toBeInTheDocument();
+  });
+
+  it('ticks every row that matches once it has loaded them, and keeps the focus in the bar', async () => {
+    const { watch, finish } = await showLoading();
+    screen.getByRole('button', { name: 'Select all 5 matches' }).focus();
+    await userEvent.keyboard('{Enter}');
+    expect(bulkBar()).toHaveFocus();
+    act(() => watch()?.onProgress(4));
+    expect(bulkBar()).toHaveTextContent('Selecting all matches…4 of 5');
+    await finish();
+    expect(bulkBar()).toHaveTextContent('5selected');
+    expect(bulkBar()).toHaveFocus();
+    await userEvent.click(screen.getByRole('button', { name: 'Act' }));
+    expect(actOn).toHaveBeenLastCalledWith({ ids: ['ball-0', 'ball-1', 'ball-2', 'other-0', 'other-1'] });
+  });
+
+  it.each([
+    ['stopped', () => userEvent.click(screen.getByRole('button', { name: 'Stop' }))],
+    ['followed by another choice', () => userEvent.click(screen.getByRole('checkbox', { name: 'Select Keeper' }))],
+    ['cleared', () => userEvent.click(screen.getByRole('button', { name: 'Clear selection' }))],
+    ['for another search', () => userEvent.type(screen.getByRole('textbox', { name: 'Search' }), 'kit{Enter}')],
+  ])('ticks no row that it loads for a choice that was %s', async (_, end) => {
+    const { watch, finish } = await showLoading();
+    await userEvent.click(screen.getByRole('button', { name: 'Select all 5 matches' }));
+    await end();
+    await waitFor(() => expect(watch()?.signal.aborted).toBe(true));
+    await finish();
+    expect(screen.queryByText('5')).not.toBeInTheDocument();
+    expect(screen.queryByText('Selecting all matches…')).not.toBeInTheDocument();
+  });
+
+  it('keeps what was ticked if the other rows cannot be loaded, and says why', async () => {
+    const notices: Notice[] = [];
+    const stop = listenToNotices((notice) => notices.push(notice));
+    const { fail } = await showLoading();
+    await userEvent.click(screen.getByRole('button', { name: 'Select all 5 matches' }));
+    await fail();
+    stop();
+    expect(notices).toMatchObject([{ type: 'danger' }]);
+    expect(bulkBar()).toHaveTextContent('3selected');
+    expect(screen.getByRole('button', { name: 'Select all 5 matches' })).toBeVisible();
+  });
+
+  it('says how many rows can be ticked one by one if more match', async () => {
+    await showLoading(5_001);
+    expect(bulkBar()).toHaveTextContent('To select all matches, filter the list to 5,000 rows or fewer.');
+    expect(screen.queryByRole('button', { name: /^Select all 5,001/ })).not.toBeInTheDocument();
   });
 
   it('keeps a row ticked that was ticked before the typed search arrived, and drops a row that left the list', async () => {

@@ -1,5 +1,6 @@
 import type { Page } from '@dronesoccer/contracts';
 import { useState } from 'react';
+import { type LoadRows, type RowLoading, useEveryRow } from './use-every-row';
 
 /** The target of a bulk action: the ticked rows, or every row that matches the filters, on any page. */
 export type SelectionTarget = { ids: string[] } | { all: true };
@@ -21,6 +22,8 @@ export interface Selection<Row = unknown> {
   togglePage: () => void;
   isPageSelected: boolean;
   selectAll: () => void;
+  /** Ticks every matching row one by one, for actions that need the rows themselves. Undefined if the list cannot. */
+  everyRow: RowLoading | undefined;
   /** Unticks all other rows. */
   keep: (ids: readonly string[]) => void;
   clear: () => void;
@@ -31,6 +34,7 @@ interface SelectionSettings<Row> {
   rowId: (row: Row) => string;
   /** `table.view`; a different view keeps only the ticked rows that it shows. */
   view: string;
+  loadRows?: LoadRows<Row> | undefined;
 }
 
 interface SelectedRows<Row> {
@@ -44,7 +48,7 @@ interface SelectedRows<Row> {
  * ticked, because a search may arrive after a quick user has ticked its result. The other rows are dropped, so no action
  * reaches a row that left the list.
  */
-export function useSelection<Row>({ list, rowId, view }: SelectionSettings<Row>): Selection<Row> {
+export function useSelection<Row>({ list, rowId, view, loadRows }: SelectionSettings<Row>): Selection<Row> {
   const { items = [], total = 0 } = list.data ?? {};
   const page = new Map(items.map((row) => [rowId(row), row]));
   const isReady = list.data !== undefined && !list.isPlaceholderData;
@@ -56,6 +60,12 @@ export function useSelection<Row>({ list, rowId, view }: SelectionSettings<Row>)
   const isRenewed = kept.some(([id, row]) => rows.get(id) !== row);
   if (isOfView ? isRenewed : isReady) setChosen({ view, rows, isAll });
   const choose = (next: Iterable<[string, Row]>, all = false) => setChosen({ view, rows: new Map(next), isAll: all });
+  const everyRow = useEveryRow(loadRows, view, (all) => choose(all.map((row) => [rowId(row), row])));
+  /** A choice by hand replaces one that is still loading. */
+  const pick = (next: Iterable<[string, Row]>) => {
+    everyRow?.stop();
+    choose(next);
+  };
   const isPageSelected = page.size > 0 && (isAll || [...page.keys()].every((id) => rows.has(id)));
   return {
     count: isAll ? total : rows.size,
@@ -70,16 +80,17 @@ export function useSelection<Row>({ list, rowId, view }: SelectionSettings<Row>)
       const base = new Map(isAll ? page : rows);
       const row = page.get(id);
       if (!base.delete(id) && row !== undefined) base.set(id, row);
-      choose(base);
+      pick(base);
     },
     togglePage: () => {
-      if (isAll) return choose([]);
+      if (isAll) return pick([]);
       const others = [...rows].filter(([id]) => !page.has(id));
-      choose(isPageSelected ? others : [...others, ...page]);
+      pick(isPageSelected ? others : [...others, ...page]);
     },
     isPageSelected,
     selectAll: () => choose([], true),
+    everyRow,
     keep: (ids) => choose([...rows].filter(([id]) => ids.includes(id))),
-    clear: () => choose([]),
+    clear: () => pick([]),
   };
 }

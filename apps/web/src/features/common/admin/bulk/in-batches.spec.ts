@@ -21,3 +21,15 @@ it('keeps the completed calls if a later one fails, and fails with the first one
   });
   await expect(inBatches(records.slice(0, 1), broken)).rejects.toBe(failure);
 });
+
+it('reports what is through before each call, and stops between two calls', async () => {
+  const send = vi.fn(async (batch: { id: string }[]) => ({ changed: batch, refused: [] }));
+  const onProgress = vi.fn();
+  await inBatches(records, send, { onProgress, isStopped: () => false });
+  expect(onProgress.mock.calls).toEqual([[0], [100]]);
+  send.mockClear();
+  expect(await inBatches(records, send, { onProgress, isStopped: () => true })).toMatchObject({
+    ...{ changed: records.slice(0, 100), failure: null, unsent: records.slice(100) },
+  });
+  expect(send).toHaveBeenCalledOnce();
+});

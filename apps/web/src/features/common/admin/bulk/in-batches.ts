@@ -10,8 +10,15 @@ export type BulkSend<Asked, Changed extends { id: string }> = (
 interface BulkDone<Asked, Changed extends { id: string }> extends BulkWire<Changed> {
   /** The error that interrupted the action, or null. Completed batches are kept. */
   failure: unknown;
-  /** The records from the interrupted batch on. */
+  /** The records from the interrupted batch on, or those after the batch that was stopped. */
   unsent: readonly Asked[];
+}
+
+interface BatchWatch {
+  /** Reports the number of records that are through. */
+  onProgress: (through: number) => void;
+  /** Returns true to stop before the next batch. */
+  isStopped: () => boolean;
 }
 
 /**
@@ -22,9 +29,12 @@ interface BulkDone<Asked, Changed extends { id: string }> extends BulkWire<Chang
 export async function inBatches<Asked, Changed extends { id: string }>(
   records: readonly Asked[],
   send: BulkSend<Asked, Changed>,
+  watch?: BatchWatch,
 ): Promise<BulkDone<Asked, Changed>> {
   const done: BulkDone<Asked, Changed> = { changed: [], refused: [], failure: null, unsent: [] };
   for (let start = 0; start < records.length; start += staffLimits.bulkMax) {
+    if (start > 0 && watch?.isStopped()) return { ...done, unsent: records.slice(start) };
+    watch?.onProgress(start);
     try {
       const { changed, refused } = await send(records.slice(start, start + staffLimits.bulkMax), randomId());
       done.changed.push(...changed);

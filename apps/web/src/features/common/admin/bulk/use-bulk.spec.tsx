@@ -1,12 +1,12 @@
 import type { BulkWire } from '@dronesoccer/contracts';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { loadNamespaces } from '@/lib/i18n/i18n';
 import { listenToNotices, type Notice } from '@/lib/notify';
 import { listenToUndoables } from '@/lib/notify-undo';
 import type { Selection } from '@/ui/data-table/use-selection';
-import { RefusedRows } from './refused-rows';
+import { BulkDialogs } from './bulk-dialogs';
 import { useBulk } from './use-bulk';
 
 interface Row {
@@ -37,7 +37,7 @@ afterEach(() => {
 
 function List({ answered }: { answered: Promise<BulkWire<Row>> }) {
   const selection = { rows: [ann, bob], keep: () => undefined } as unknown as Selection<Row>;
-  const { start, refused } = useBulk({ areas: ['contacts'], selection, nameOf: ({ name }) => name });
+  const { start, dialogs } = useBulk({ areas: ['contacts'], selection, nameOf: ({ name }) => name });
   const send = () => answered;
   return (
     <>
@@ -47,7 +47,7 @@ function List({ answered }: { answered: Promise<BulkWire<Row>> }) {
       >
         Archive
       </button>
-      <RefusedRows {...refused} />
+      <BulkDialogs {...dialogs} />
     </>
   );
 }
@@ -92,4 +92,65 @@ it('reports the changed and the refused rows of an action that ends after the li
   await answer(oneRefused);
   await waitFor(() => expect(undoables).toEqual(['1 archived']));
   expect(notices).toEqual([{ type: 'danger', message: '1 row was skipped' }]);
+});
+
+const crowd: Row[] = Array.from({ length: 250 }, (_, index) => ({ id: `row-${index}`, name: `Row ${index}` }));
+
+/** Shows a list whose action is sent in three batches, each of which the returned function answers. */
+function openCrowd() {
+  const answers: (() => void)[] = [];
+  const send = vi.fn(
+    (rows: Row[]) =>
+      new Promise<BulkWire<Row>>((resolve) => answers.push(() => resolve({ changed: rows, refused: [] }))),
+  );
+  const keep = vi.fn();
+  function Crowd() {
+    const selection = { rows: crowd, keep } as unknown as Selection<Row>;
+    const { start, dialogs } = useBulk({ areas: ['contacts'], selection, nameOf: ({ name }) => name });
+    return (
+      <>
+        <button type="button" onClick={() => start({ records: crowd, send, message: (count) => `${count} archived` })}>
+          Archive
+        </button>
+        <BulkDialogs {...dialogs} />
+      </>
+    );
+  }
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <Crowd />
+    </QueryClientProvider>,
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Archive' }));
+  return { send, keep, answer: () => act(async () => answers.shift()?.()) };
+}
+
+it('asks before it changes more rows than one call takes, and shows how far it is', async () => {
+  const { send, answer, keep } = openCrowd();
+  expect(await screen.findByRole('dialog', { name: 'Change 250 rows?' })).toBeVisible();
+  expect(send).not.toHaveBeenCalled();
+  fireEvent.click(screen.getByRole('button', { name: 'Change 250 rows' }));
+  const progress = await screen.findByRole('dialog', { name: 'Changing the rows' });
+  expect(progress).toHaveTextContent('0 of 250');
+  await answer();
+  await waitFor(() => expect(progress).toHaveTextContent('100 of 250'));
+  await answer();
+  await answer();
+  await waitFor(() => expect(notices).toEqual([{ type: 'success', message: '250 archived' }]));
+  expect(send.mock.calls.map(([rows]) => rows.length)).toEqual([100, 100, 50]);
+  expect(keep).toHaveBeenCalledWith([]);
+});
+
+it('stops between two calls, and keeps the other rows ticked', async () => {
+  const { send, answer, keep } = openCrowd();
+  fireEvent.click(await screen.findByRole('button', { name: 'Change 250 rows' }));
+  await screen.findByRole('dialog', { name: 'Changing the rows' });
+  fireEvent.click(screen.getByRole('button', { name: 'Stop' }));
+  await answer();
+  await waitFor(() => expect(keep).toHaveBeenCalledWith(crowd.slice(100).map(({ id }) => id)));
+  expect(send).toHaveBeenCalledOnce();
+  expect(notices).toEqual([
+    { type: 'success', message: '100 archived' },
+    { type: 'warning', message: 'Stopped. 150 rows have not changed and are still selected.' },
+  ]);
 });

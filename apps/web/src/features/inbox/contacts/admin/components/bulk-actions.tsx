@@ -2,7 +2,7 @@ import { type ContactBulkRecord, ContactState, type ContactSummaryWire } from '@
 import { useQuery } from '@tanstack/react-query';
 import { CircleCheck, UserCheck, Users } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { RefusedRows } from '@/features/common/admin/bulk/refused-rows';
+import { BulkDialogs } from '@/features/common/admin/bulk/bulk-dialogs';
 import { useBulk } from '@/features/common/admin/bulk/use-bulk';
 import { call } from '@/lib/http/call';
 import { useSession } from '@/lib/session/use-session';
@@ -21,7 +21,7 @@ export function ContactBulkActions({ selection }: { selection: Selection<Contact
   const { t } = useTranslation('contacts.admin');
   const { user } = useSession();
   const { data } = useQuery(peopleQuery());
-  const { start, isPending, refused } = useBulk({ areas: ['contacts'], selection, nameOf: rowNameOf });
+  const { start, isPending, dialogs } = useBulk({ areas: ['contacts'], selection, nameOf: rowNameOf });
   const change = (values: Pick<ContactBulkRecord, 'state' | 'assigneeId'>, message: (count: number) => string) => {
     const records = selection.rows.map(({ id, version }) => ({ id, version, ...values }));
     start({ records, send, message, undo: send });
@@ -31,7 +31,7 @@ export function ContactBulkActions({ selection }: { selection: Selection<Contact
   const me = data?.people.find(({ id }) => id === user?.id);
   return (
     <>
-      <BulkBar selection={selection} canSelectAll={false}>
+      <BulkBar selection={selection}>
         {me && (
           <Button variant="quiet" disabled={isPending} onClick={() => assign(me)}>
             <UserCheck aria-hidden className="size-5" />
@@ -65,7 +65,7 @@ export function ContactBulkActions({ selection }: { selection: Selection<Contact
           {t('bulk.close')}
         </Button>
       </BulkBar>
-      <RefusedRows {...refused} />
+      <BulkDialogs {...dialogs} />
     </>
   );
 }

@@ -3,9 +3,11 @@ import { useQuery } from '@tanstack/react-query';
 import { MessageSquareText, ShieldCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { CsvExport } from '@/features/common/admin/csv-export';
+import { everyRow } from '@/features/common/admin/every-row';
 import { SavedViews } from '@/features/common/admin/saved-views';
 import { StatusFilter } from '@/features/common/admin/list-filters';
 import { ListPage } from '@/features/common/admin/list-page';
+import { call } from '@/lib/http/call';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { paths } from '@/lib/dashboard-paths';
 import { useList } from '@/lib/query/list-query';
@@ -83,6 +85,13 @@ export function ContactsPage() {
       }
       rowName={rowNameOf}
       rowHref={({ id }) => paths.dashboardContact(id)}
+      loadRows={(watch) =>
+        everyRow(
+          (page) =>
+            call('contacts.admin.list', { query: { ...state.query, ...page }, signal: watch.signal, skipLoader: true }),
+          watch,
+        )
+      }
       bulk={(selection) => <ContactBulkActions selection={selection} />}
       empty={{ title: t('list.empty'), text: t('list.emptyText') }}
     />

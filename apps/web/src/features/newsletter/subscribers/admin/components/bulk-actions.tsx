@@ -7,7 +7,7 @@ import {
 import { Tag, X } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { RefusedRows } from '@/features/common/admin/bulk/refused-rows';
+import { BulkDialogs } from '@/features/common/admin/bulk/bulk-dialogs';
 import { useBulk } from '@/features/common/admin/bulk/use-bulk';
 import { call } from '@/lib/http/call';
 import { Button } from '@/ui/actions/button';
@@ -29,7 +29,7 @@ interface SubscriberBulkActionsProps {
 /** Adds a topic to the ticked subscribers, or removes it. Both can be undone, and neither subscribes anyone. */
 export function SubscriberBulkActions({ selection, topics }: SubscriberBulkActionsProps) {
   const { t } = useTranslation('newsletter.admin');
-  const { start, isPending, refused } = useBulk({
+  const { start, isPending, dialogs } = useBulk({
     areas: ['newsletter'],
     selection,
     nameOf: ({ email }) => email,
@@ -43,7 +43,7 @@ export function SubscriberBulkActions({ selection, topics }: SubscriberBulkActio
     });
   return (
     <>
-      <BulkBar selection={selection} canSelectAll={false}>
+      <BulkBar selection={selection}>
         <TopicMenu
           topics={topics}
           onChoose={change('add', 'remove')}
@@ -65,7 +65,7 @@ export function SubscriberBulkActions({ selection, topics }: SubscriberBulkActio
           }
         />
       </BulkBar>
-      <RefusedRows {...refused} />
+      <BulkDialogs {...dialogs} />
     </>
   );
 }

@@ -11,12 +11,14 @@ import { FileUp } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { CsvExport } from '@/features/common/admin/csv-export';
 import { Email } from '@/features/common/admin/email';
+import { everyRow } from '@/features/common/admin/every-row';
 import { NewsletterTabs } from '@/features/common/admin/newsletter-tabs';
 import { SavedViews } from '@/features/common/admin/saved-views';
 import { When } from '@/features/common/admin/when';
 import { StatusFilter } from '@/features/common/admin/list-filters';
 import { ListPage } from '@/features/common/admin/list-page';
 import { paths } from '@/lib/dashboard-paths';
+import { call } from '@/lib/http/call';
 import { useList } from '@/lib/query/list-query';
 import { type TableState, useTableState } from '@/lib/table/use-table-state';
 import { ButtonLink } from '@/ui/actions/link';
@@ -57,6 +59,17 @@ export function SubscribersPage() {
       }
       rowName={({ email }) => email}
       rowHref={({ id }) => paths.subscriber(id)}
+      loadRows={(watch) =>
+        everyRow(
+          (page) =>
+            call('newsletter.subscribers.admin.list', {
+              query: { ...state.query, ...page },
+              signal: watch.signal,
+              skipLoader: true,
+            }),
+          watch,
+        )
+      }
       bulk={(selection) => <SubscriberBulkActions selection={selection} topics={topics} />}
       empty={{ title: t('subscribers.empty'), text: t('subscribers.emptyText') }}
     />

@@ -1,8 +1,8 @@
-import type { EntryBulkAction, EntryRowWire, ErrorCode } from '@dronesoccer/contracts';
+import { type EntryBulkAction, type EntryRowWire, type ErrorCode, staffLimits } from '@dronesoccer/contracts';
 import { Globe, GlobeOff } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { RefusedRows } from '@/features/common/admin/bulk/refused-rows';
+import { BulkDialogs } from '@/features/common/admin/bulk/bulk-dialogs';
 import { useBulk } from '@/features/common/admin/bulk/use-bulk';
 import { titleIn } from '@/features/common/admin/content/kinds';
 import { call } from '@/lib/http/call';
@@ -34,7 +34,7 @@ export function EntryBulkActions({ selection }: { selection: Selection<EntryRowW
   // The question stays while the dialog closes.
   const [asked, setAsked] = useState<readonly EntryRowWire[]>([]);
   const [isAsking, setAsking] = useState(false);
-  const { start, isPending, refused } = useBulk({
+  const { start, isPending, dialogs } = useBulk({
     areas: entryAreas,
     selection,
     nameOf: (entry) => titleIn(entry, locale),
@@ -45,14 +45,17 @@ export function EntryBulkActions({ selection }: { selection: Selection<EntryRowW
     setAsked(rows);
     setAsking(true);
   };
-  const publish = () =>
+  const publish = () => {
+    // The progress of many entries has a dialog of its own.
+    if (asked.length > staffLimits.bulkMax) setAsking(false);
     start(
       {
-        ...{ records: asked, send: sendAs('publish') },
+        ...{ records: asked, send: sendAs('publish'), isConfirmed: true },
         message: (changed) => t('bulk.published', { count: changed }),
       },
       () => setAsking(false),
     );
+  };
   const takeDown = () =>
     start({
       ...{ records: rows, send: sendAs('takeDown'), undo: sendAs('putBack') },
@@ -60,7 +63,7 @@ export function EntryBulkActions({ selection }: { selection: Selection<EntryRowW
     });
   return (
     <>
-      <BulkBar selection={selection} canSelectAll={false}>
+      <BulkBar selection={selection}>
         <Button variant="quiet" disabled={isPending} onClick={askToPublish}>
           <Globe aria-hidden className="size-5" />
           {t('bulk.publish')}
@@ -81,7 +84,7 @@ export function EntryBulkActions({ selection }: { selection: Selection<EntryRowW
       >
         <Languages rows={asked} />
       </ConfirmDialog>
-      <RefusedRows {...refused} />
+      <BulkDialogs {...dialogs} />
     </>
   );
 }

@@ -10,6 +10,7 @@ import { ArrowUpDown, Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { ContentTabs } from '@/features/common/admin/content/content-tabs';
+import { everyRow } from '@/features/common/admin/every-row';
 import { StatusFilter } from '@/features/common/admin/list-filters';
 import { ListPage } from '@/features/common/admin/list-page';
 import { NewLink } from '@/features/common/admin/new-link';
@@ -17,6 +18,7 @@ import { Cover } from '@/features/common/admin/pictures/cover';
 import { SavedViews } from '@/features/common/admin/saved-views';
 import { When } from '@/features/common/admin/when';
 import { paths } from '@/lib/dashboard-paths';
+import { call } from '@/lib/http/call';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { useList } from '@/lib/query/list-query';
 import { type TableState, useTableState } from '@/lib/table/use-table-state';
@@ -53,6 +55,7 @@ function EntryList({ kind }: { kind: KindName }) {
   const state = useTableState(entryTable(kind));
   // The sections of the home page are listed in their order.
   const sort = state.query.sort ?? (kind === 'home' ? 'position' : 'changed');
+  const query = { ...state.query, sort, kind: kindOf[kind] };
   const create = newKindOf(kind) !== null && <NewLink to={paths.newEntry(kind)} label={t(`new.${kind}`)} />;
   return (
     <ListPage
@@ -62,7 +65,7 @@ function EntryList({ kind }: { kind: KindName }) {
       action={create}
       tabs={<ContentTabs chosen={kind} />}
       columns={useColumns(kind)}
-      list={useList('content.admin.list', { query: { ...state.query, sort, kind: kindOf[kind] } })}
+      list={useList('content.admin.list', { query })}
       state={state}
       search={t(`search.${kind}`)}
       filters={<EntryFilters state={state} />}
@@ -77,6 +80,13 @@ function EntryList({ kind }: { kind: KindName }) {
       }
       rowName={(entry) => titleIn(entry, locale)}
       rowHref={({ id }) => paths.editEntry(kind, id)}
+      loadRows={(watch) =>
+        everyRow(
+          (page) =>
+            call('content.admin.list', { query: { ...query, ...page }, signal: watch.signal, skipLoader: true }),
+          watch,
+        )
+      }
       // The pages and the sections of the home page are few and fixed, so each is handled in its own editor.
       bulk={newKindOf(kind) === null ? undefined : (selection) => <EntryBulkActions selection={selection} />}
       empty={{ title: t('none.title'), text: t('none.text'), action: create }}
