@@ -42,6 +42,8 @@ const tables = [
   'content_slugs',
   'media_pictures',
   'uploaded_pictures',
+  'text_pictures',
+  'picture_references',
   'waitlist_entries',
   'pgboss.job_common',
 ];
@@ -137,21 +139,30 @@ async function createDisputes(): Promise<void> {
   );
 }
 
-/** Each entry shows a picture of the library, and one text in ten shows another. One picture in a hundred lacks its French text. */
+/**
+ * Each entry shows a picture of the library, and one text in ten shows another. One picture in a hundred lacks its French text,
+ * and nothing shows the last hundred.
+ */
 async function createContent(): Promise<void> {
   const { database } = api;
+  const pictures = rows + 100;
   await database.query(
     `INSERT INTO uploaded_pictures (id, file_name, width, height, bytes, content_hash)
      SELECT md5('upload' || n)::uuid, md5('file' || n) || '.webp', 100, 100, 1000, decode(md5(n::text), 'hex')
        FROM generate_series(1, $1::int) n`,
-    [rows],
+    [pictures],
   );
   await database.query(
     `INSERT INTO media_pictures (id, url, name, alt_en, alt_fr, created_at)
      SELECT md5('media' || n)::uuid, '/uploads/' || md5('file' || n) || '.webp', md5(n::text) || '.webp', 'A drone',
             CASE WHEN n % 100 > 0 THEN 'Un drone' ELSE '' END, now() - n * interval '1 minute'
        FROM generate_series(1, $1::int) n`,
-    [rows],
+    [pictures],
+  );
+  await database.query(
+    `INSERT INTO picture_references (subject_type, subject_id, picture_id)
+     SELECT 'media', md5('media' || n)::uuid, md5('upload' || n)::uuid FROM generate_series(1, $1::int) n`,
+    [pictures],
   );
   await database.query(
     `INSERT INTO content_entries (id, kind, position, picture_url, created_at, updated_at)
@@ -209,8 +220,11 @@ async function createFailedJobs(): Promise<void> {
   );
 }
 
-/** Explains each statement that reads one page of a list, without its count. */
-async function pagePlan(read: (executor: Executor) => Promise<unknown>): Promise<string> {
+/** Explains the statement that reads one page of a list, or the one that counts its rows. */
+async function planOf(
+  read: (executor: Executor) => Promise<unknown>,
+  part: 'page' | 'count' = 'page',
+): Promise<string> {
   const statements: [string, readonly unknown[]][] = [];
   const recording: Executor = {
     query: (text, values = []) => {
@@ -219,7 +233,7 @@ async function pagePlan(read: (executor: Executor) => Promise<unknown>): Promise
     },
   };
   await read(recording);
-  const [text = '', values = []] = statements.at(-1) ?? [];
+  const [text = '', values = []] = statements.at(part === 'page' ? -1 : 0) ?? [];
   const plan = await api.database.query<{ 'QUERY PLAN': string }>(`EXPLAIN ${text}`, [...values]);
   return plan.map((row) => row['QUERY PLAN']).join('\n');
 }
@@ -258,6 +272,7 @@ const lists: Record<string, (executor: Executor) => Promise<unknown>> = {
   'disputes that wait for evidence': (db) =>
     readList(db, disputeList, { subjects: api.app.get(Payables).listed, status: 1 }, slice),
   'posts, latest change first': (db) => readList(db, adminEntryList, { ...posts, sort: 'changed' }, slice),
+  'posts by title': (db) => readList(db, adminEntryList, { ...posts, sort: 'title' }, slice),
   'posts by position': (db) => readList(db, adminEntryList, { ...posts, sort: 'position' }, slice),
   'posts by a part of a title': (db) =>
     readList(db, adminEntryList, { ...posts, sort: 'changed', search: 'ab12c' }, slice),
@@ -276,8 +291,14 @@ const lists: Record<string, (executor: Executor) => Promise<unknown>> = {
 
 it.each(Object.keys(lists))('of %s reads no whole table', async (name) => {
   const read = lists[name];
-  const plan = read ? await pagePlan(read) : '';
+  const plan = read ? await planOf(read) : '';
   const names = tables.map((table) => table.replace('pgboss.', ''));
   expect(plan).not.toMatch(new RegExp(`Seq Scan on (?:${names.join('|')})\\b`));
   expect(plan).toMatch(/Index|Bitmap/);
+});
+
+it.each(['used', 'unused'] as const)('of the %s pictures looks for the places of all pictures at once', async (use) => {
+  const plan = await planOf((db) => readList(db, mediaList, { sort: 'latest', use }, slice), 'count');
+  expect(plan).toMatch(use === 'unused' ? /Anti Join/ : /hashed SubPlan/);
+  expect(plan).not.toMatch(/Filter:.*(?<!hashed )SubPlan/);
 });

@@ -7,6 +7,7 @@ export const otherTables: readonly string[] = [
     'announced_events',
     'entry_versions',
     'media_pictures',
+    'text_pictures',
     'policy_versions',
     'policy_texts',
   ],

@@ -43,9 +43,6 @@ const stateOf = (now: string): string => `CASE
 const savedBy = `(SELECT ${authorName('v.author_id')} FROM entry_versions v
   WHERE v.entry_id = e.id AND v.number = e.version)`;
 
-const title = (locale: Locale): string =>
-  `(SELECT o.title FROM content_texts o WHERE o.entry_id = e.id AND o.locale = '${locale}')`;
-
 interface ListRow extends Omit<EntryRowWire, 'updatedAt' | 'publishAt' | 'unpublishAt'> {
   publishAt: Date | null;
   unpublishAt: Date | null;
@@ -80,7 +77,7 @@ export const adminEntryList: SqlList<ListRow, ReceivedQuery<'content.admin.list'
   },
   order: {
     changed: 'e.updated_at DESC, e.id DESC',
-    title: `plain_text(coalesce(${title('en')}, ${title('fr')}, '')), e.id`,
+    title: 'e.sort_title, e.id',
     position: 'e.position, e.id',
   },
 };

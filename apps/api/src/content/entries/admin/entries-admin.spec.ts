@@ -285,6 +285,23 @@ describe('content in the dashboard', () => {
     expect(codeOf(await preview('preview', token))).toEqual([410, 'CONTENT_008']);
   });
 
+  it('is sorted by its English title, or by the French one without it, also after the title has changed', async () => {
+    const named = async (texts: EntryTerms['texts']) => (await save(await created(QUESTION), { texts })).id;
+    const none = { status: DRAFT, title: '', summary: '', body: '', pictureAlt: '', slug: '' };
+    const title = (text: string) => ({ ...none, title: text });
+    const third = await named({ en: title('zebra crossing'), fr: title('Aaa') });
+    const second = await named({ en: none, fr: title('Éclair') });
+    const first = await named({ en: title('Drone'), fr: none });
+    const listed = async () => {
+      const query = { kind: QUESTION, sort: 'title', pageSize: 100 } as const;
+      const { items } = await api.as(editor).call('content.admin.list', { query });
+      return items.map(({ id }) => id).filter((id) => [first, second, third].includes(id));
+    };
+    expect(await listed()).toEqual([first, second, third]);
+    await save(await get(first), { texts: { en: title('Zürich'), fr: none } });
+    expect(await listed()).toEqual([second, third, first]);
+  });
+
   it('is found by words in either language, in any state', async () => {
     const entry = await save(await created(), { texts: inBoth('findable', DRAFT), topic: 'Zéphyr' });
     const find = async (query: { search?: string; state?: 'draft' | 'shown' }) =>

@@ -1,6 +1,5 @@
 import type { Locale, MediaUseWire, ReceivedQuery } from '@dronesoccer/contracts';
 import { authorName } from '../../../people/users/index.js';
-import { searchedEntryText } from '../library.js';
 import { type Executor, patternOf, searchTerm, type SqlList, type Tx } from '../../../platform/database/index.js';
 
 export interface MediaRow {
@@ -25,34 +24,47 @@ export interface UsedMediaRow extends MediaRow {
   savedBy: string | null;
 }
 
-/** The index of searches finds the few texts that contain the address in any case. */
-const inText = `e.id IN (SELECT t.entry_id FROM content_texts t
-   WHERE ${searchedEntryText} LIKE '%' || plain_text(m.url) || '%' AND strpos(t.body, m.url) > 0)`;
-const usedByPolicy = `EXISTS (SELECT FROM policy_texts t WHERE t.version_id = v.id AND strpos(t.body, m.url) > 0)`;
+/** The entries or the versions of policies whose texts mention the picture `m`. */
+const mentioning = (type: 'content' | 'policy'): string =>
+  `(SELECT p.subject_id FROM text_pictures p WHERE p.url = m.url AND p.subject_type = '${type}')`;
+
+/** The references `r` of records outside content. Those of content are named one by one. */
+const isRecord = `r.subject_type NOT IN ('media', 'content', 'policy')`;
+
+const isSitePicture = `m.url NOT LIKE '/uploads/%'`;
 
 const entryUse = (place: 'picture' | 'text', condition: string, title: string): string =>
   `SELECT ${place === 'picture' ? 1 : 2} AS rank, jsonb_build_object('place', '${place}', 'kind', e.kind, 'id', e.id,
           'title', ${title}) AS use FROM content_entries e WHERE ${condition}`;
 
 /**
- * The places that show the picture `m`, whose upload is `u`. They decide whether a picture counts as used and whether it
- * can be deleted.
+ * The places that show the picture `m`, whose upload is `u`. They decide whether a picture can be deleted. `isUnused`
+ * finds the pictures without any of them.
  *
  * @param title the SQL expression of the title of the entry `e`
  */
 const places = (title: string): string => `${entryUse('picture', 'e.picture_url = m.url', title)}
-   UNION ALL ${entryUse('text', inText, title)}
+   UNION ALL ${entryUse('text', `e.id IN ${mentioning('content')}`, title)}
    UNION ALL
   SELECT 3, jsonb_build_object('place', 'text', 'policy', v.policy, 'number', v.number)
-    FROM policy_versions v WHERE ${usedByPolicy}
+    FROM policy_versions v WHERE v.id IN ${mentioning('policy')}
    UNION ALL
   SELECT 4, jsonb_build_object('place', 'record', 'record', r.subject_type, 'count', count(*))
     FROM picture_references r
-   WHERE r.picture_id = u.id AND r.subject_type NOT IN ('media', 'content', 'policy') GROUP BY r.subject_type
+   WHERE r.picture_id = u.id AND ${isRecord} GROUP BY r.subject_type
    UNION ALL
-  SELECT 5, jsonb_build_object('place', 'site') WHERE m.url NOT LIKE '/uploads/%'`;
+  SELECT 5, jsonb_build_object('place', 'site') WHERE ${isSitePicture}`;
 
 const uses = `(SELECT count(*)::int FROM (${places(`''`)}) used)`;
+
+/**
+ * A condition for each of the `places`, so that PostgreSQL joins the whole library with each kind of place once. Counting
+ * the places of one picture after another would take seconds.
+ */
+const isUnused = `NOT ${isSitePicture}
+   AND NOT EXISTS (SELECT FROM content_entries e WHERE e.picture_url = m.url)
+   AND NOT EXISTS (SELECT FROM text_pictures p WHERE p.url = m.url)
+   AND NOT EXISTS (SELECT FROM picture_references r WHERE r.picture_id = u.id AND ${isRecord})`;
 
 const columns = `m.id, m.url, m.name, m.alt_en AS "altEn", m.alt_fr AS "altFr", m.focus_x AS "focusX",
   m.focus_y AS "focusY", u.width, u.height, ${uses} AS uses, m.version, m.created_at AS "createdAt"`;
@@ -70,7 +82,7 @@ export const mediaList: SqlList<MediaRow, ReceivedQuery<'media.admin.list'>> = {
         ? null
         : `plain_text(m.alt_en || ' ' || m.alt_fr || ' ' || m.name) LIKE ${patternOf(term, bind)}`;
     },
-    use: (use) => `${uses} ${use === 'used' ? '> 0' : '= 0'}`,
+    use: (use) => (use === 'unused' ? isUnused : `NOT (${isUnused})`),
     lacks: (locale) => (locale === 'en' ? `m.alt_en = ''` : `m.alt_fr = ''`),
   },
   order: { latest: 'm.created_at DESC, m.id DESC', name: 'm.name, m.id' },

@@ -104,6 +104,35 @@ describe('the media library', () => {
     expect(await auditOf(cover.id)).toEqual(['media.uploaded', 'media.deleted']);
   });
 
+  it('counts a picture that a text only links to as used, and no longer once the link is gone', async () => {
+    const media = await upload();
+    const post = await entry();
+    await save(post, { pictureUrl: null, texts: textsOf(post, 'linked', `[The poster](${media.url})`) });
+    const listed = async (use: 'used' | 'unused') =>
+      (await api.as(editor).call('media.admin.list', { query: { use, pageSize: 100 } })).items.map(({ id }) => id);
+    expect((await get(media.id)).usedIn).toMatchObject([{ place: 'text', id: post.id }]);
+    expect([(await listed('used')).includes(media.id), (await listed('unused')).includes(media.id)]).toEqual([
+      true,
+      false,
+    ]);
+    await api.database.query(`UPDATE content_texts SET body = 'Text' WHERE entry_id = $1`, [post.id]);
+    expect((await get(media.id)).usedIn).toEqual([]);
+    expect([(await listed('used')).includes(media.id), (await listed('unused')).includes(media.id)]).toEqual([
+      false,
+      true,
+    ]);
+  });
+
+  it('lists each picture either as used or as unused, in agreement with the number of its places', async () => {
+    const all = (use?: 'used' | 'unused') =>
+      api.as(editor).call('media.admin.list', { query: { ...(use && { use }), pageSize: 100 } });
+    const [used, unused, every] = [await all('used'), await all('unused'), await all()];
+    expect(used.items.filter(({ uses }) => uses === 0)).toEqual([]);
+    expect(unused.items.filter(({ uses }) => uses > 0)).toEqual([]);
+    expect(unused.total).toBeGreaterThan(0);
+    expect(used.total + unused.total).toBe(every.total);
+  });
+
   it('counts a picture that only a product shows as used, and refuses to delete it like any other (CONTENT_009)', async () => {
     const media = await upload();
     await api.database.query(
