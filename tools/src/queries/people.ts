@@ -38,6 +38,16 @@ const statements: readonly string[] = [
   `INSERT INTO coupons (id, code, kind, amount, ends_at, used_count, created_at)
    SELECT md5('coupon' || n)::uuid, 'FIRST-' || n, 1, 10, CASE WHEN n % 2 = 0 THEN now() + n * interval '1 minute' END, n % 7, ${ago}
      FROM ${everyone}`,
+  `INSERT INTO disputes (id, payment_id, provider, reference, status, is_inquiry, reason, amount_cents, withdrawn_cents, fee_cents,
+     respond_by, opened_at, closed_at, reported_at, progress)
+   SELECT md5('dispute' || n)::uuid, id, 'sandbox', 'dispute ' || n, status, false, 'fraudulent', 100, 0, 0, at + interval '7 days', at,
+          CASE WHEN status > 2 THEN at END, at, 1
+     FROM (SELECT id, row_number() OVER (ORDER BY id) AS n FROM payments LIMIT $1::int) p,
+          LATERAL (SELECT CASE WHEN n % 1000 = 0 THEN 1 ELSE 3 + n % 2 END AS status, ${ago} AS at) s`,
+  `INSERT INTO waitlist_entries (id, slot_id, name, email, seats, tier, state, joined_at, changed_at)
+   SELECT md5('waiting' || n)::uuid, md5('slot' || n % 1000)::uuid, 'Person', 'person' || n || '@queries.test', 1, 1,
+          CASE WHEN n % 20 = 0 THEN 1 ELSE 3 END, ${ago}, ${ago}
+     FROM ${everyone}`,
   // The first coupon is everyone's; each other coupon is one person's, as the first-order offers are.
   `INSERT INTO coupon_assignments (coupon_id, email, created_at)
    SELECT md5('coupon' || coupon)::uuid, 'person' || n || '@queries.test', ${ago}

@@ -13,7 +13,8 @@ const LONGEST = 150;
 const large = [
   ...['products', 'product_translations', 'orders', 'order_lines', 'class_slots', 'bookings', 'booking_seats'],
   ...['campaign_deliveries', 'campaign_visits', 'users', 'memberships', 'newsletter_subscriptions', 'contacts'],
-  ...['partners', 'payments', 'coupons', 'coupon_assignments', 'mail_log', 'audit_entries'],
+  ...['partners', 'payments', 'coupons', 'coupon_assignments', 'mail_log', 'audit_entries', 'disputes'],
+  ...['waitlist_entries', 'content_entries', 'content_texts', 'content_slugs', 'media_pictures', 'text_pictures'],
 ];
 const shown = new RegExp(`\\b(?:${[...large, 'search_words', 'campaigns'].join('|')})\\b`);
 

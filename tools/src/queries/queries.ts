@@ -1,5 +1,5 @@
 // `npm run queries` requests every list from the built API, with 50,000 products, 20,000 orders, 1,000,000 slots, 100,000
-// bookings, 100,000 people and a campaign of 100,000 emails, and writes PostgreSQL's plans to dist/queries.md. It exits
+// bookings, 100,000 people and posts, and a campaign of 100,000 emails, and writes PostgreSQL's plans to dist/queries.md. It exits
 // with 1 if a list read a whole table.
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -15,6 +15,7 @@ import { accessToken } from '../bench/tokens.ts';
 import { buildApi } from '../build/api.ts';
 import { at } from '../workspace.ts';
 import { makeAdmin, makeBookings, makeCampaigns, makeOrders, makeSlots, type Admin } from './data.ts';
+import { makeContent } from './content.ts';
 import { makePeople } from './people.ts';
 import { plansIn, readsEverything, type Plan } from './plans.ts';
 import { type Places, questions, type Question } from './questions.ts';
@@ -26,6 +27,7 @@ const SLOTS = 1_000_000;
 const BOOKINGS = 100_000;
 const LETTERS = 100_000;
 const PEOPLE = 100_000;
+const POSTS = 100_000;
 /**
  * The number of times that each request is made. The last one counts, when pages are in memory and PostgreSQL has
  * cached the plans of prepared statements, which it does after five executions.
@@ -67,13 +69,15 @@ const prepare = async (connection: pg.ClientConfig): Promise<{ places: Places; a
   await makeBookings(client, BOOKINGS, SLOTS);
   const campaign = await makeCampaigns(client, LETTERS);
   const coupon = await makePeople(client, PEOPLE);
+  await makeContent(client, POSTS);
   const admin = await makeAdmin(client);
   const arena = (await client.query<{ id: string }>('SELECT id FROM arenas ORDER BY id LIMIT 1')).rows[0]?.id ?? '';
+  const slot = (await client.query<{ id: string }>(`SELECT md5('slot0')::uuid AS id`)).rows[0]?.id ?? '';
   const from = addDays(mondayOf(new Date().toISOString().slice(0, 10)), 7);
   await client.query('VACUUM ANALYZE');
   for (const [name, value] of SETTINGS) await client.query(`ALTER DATABASE postgres SET ${name} = '${value}'`);
   await client.end();
-  return { places: { place: place.id, arena, campaign, coupon, week: { from, to: addDays(from, 6) } }, admin };
+  return { places: { place: place.id, arena, campaign, coupon, slot, week: { from, to: addDays(from, 6) } }, admin };
 };
 
 /** Makes a request to the API over HTTP and reads its plans from the server's log. */
@@ -94,12 +98,13 @@ const askerOf =
   };
 
 /** Replaces the ids and dates that differ between runs. */
-const plain = (url: string, { place, arena, campaign, coupon, week }: Places): string =>
+const plain = (url: string, { place, arena, campaign, coupon, slot, week }: Places): string =>
   url
     .replace(place, '<place>')
     .replace(arena, '<arena>')
     .replace(campaign, '<campaign>')
     .replace(coupon, '<coupon>')
+    .replace(slot, '<slot>')
     .replace(week.from, '<monday>')
     .replace(week.to, '<sunday>');
 
@@ -124,7 +129,7 @@ const intro = `# What PostgreSQL does for each list
 
 Written by \`npm run queries\`, which requests every list from the built API with ${PRODUCTS.toLocaleString('en')} products,
 ${ORDERS.toLocaleString('en')} orders, ${SLOTS.toLocaleString('en')} slots of ${ARENAS} arenas, ${BOOKINGS.toLocaleString('en')} bookings, ${PEOPLE.toLocaleString('en')} people with as many
-memberships, messages, subscriptions, partners, coupons, emails and audit entries, and a campaign of ${LETTERS.toLocaleString('en')} emails. PostgreSQL logs each plan (\`auto_explain\`: counted rows, buffers of 8 kB).
+memberships, messages, subscriptions, partners, coupons, emails and audit entries, ${POSTS.toLocaleString('en')} posts with a picture each, and a campaign of ${LETTERS.toLocaleString('en')} emails. PostgreSQL logs each plan (\`auto_explain\`: counted rows, buffers of 8 kB).
 Replies are cached for a second or two and totals for longer; the plans are those of replies that are not cached. The specs
 \`list-plans\`, \`slots.queries\`, \`booking-plans\` and \`delivery-plans\` check that no list reads a whole table.`;
 

@@ -1,4 +1,5 @@
 // Every list that a user can request, as an API request.
+import { ContentKind } from '@dronesoccer/contracts';
 import { addDays } from '@dronesoccer/domain';
 
 export interface Question {
@@ -20,6 +21,8 @@ export interface Places {
   readonly campaign: string;
   /** A coupon that is assigned to many people. */
   readonly coupon: string;
+  /** A slot that many people wait for. */
+  readonly slot: string;
   /** The Monday and Sunday of a future week. */
   readonly week: { readonly from: string; readonly to: string };
 }
@@ -29,6 +32,7 @@ export const questions = ({
   arena,
   campaign,
   coupon,
+  slot,
   week,
 }: Places): readonly { readonly area: string; readonly asked: readonly Question[] }[] => [
   {
@@ -111,6 +115,7 @@ export const questions = ({
       dashboard('Unpaid ones', 'admin/bookings?status=1'),
       dashboard('A search', 'admin/bookings?search=person77'),
       dashboard('A search for what every booking has', 'admin/bookings?search=bk-2025'),
+      dashboard('Those who wait for a slot', `class-slots/${slot}/waitlist`),
     ],
   },
   {
@@ -161,11 +166,28 @@ export const questions = ({
       dashboard('Payments', 'payments'),
       dashboard('Payments of a month', `payments?from=${addDays(week.from, -60)}&to=${addDays(week.from, -30)}`),
       dashboard('Payments near a place', 'payments?lat=53&lng=-90&radius=10'),
+      dashboard('Disputes', 'disputes'),
+      dashboard('Disputes that wait for evidence', 'disputes?status=1'),
       dashboard('Coupons, the newest', 'coupons'),
       dashboard('Coupons by their end', 'coupons?sort=ending'),
       dashboard('Coupons, the most used', 'coupons?sort=mostUsed'),
       dashboard('People with a coupon', `coupons/${coupon}/assignments`),
       dashboard('People with a coupon, a search', `coupons/${coupon}/assignments?search=person77123`),
+    ],
+  },
+  {
+    area: 'Content and the media library',
+    asked: [
+      dashboard('Posts, the latest change', `admin/content?kind=${ContentKind.POST}`),
+      dashboard('Posts by title, a page further on', `admin/content?kind=${ContentKind.POST}&sort=title&page=40`),
+      dashboard('Posts by position', `admin/content?kind=${ContentKind.POST}&sort=position`),
+      dashboard('Posts, a search', `admin/content?kind=${ContentKind.POST}&search=ab12c`),
+      dashboard('Pictures, the latest', 'admin/media'),
+      dashboard('Pictures by name, a page further on', 'admin/media?sort=name&page=40'),
+      dashboard('Pictures, a search', 'admin/media?search=ab12c'),
+      dashboard('Pictures that lack a French text', 'admin/media?lacks=fr'),
+      dashboard('Pictures in use', 'admin/media?use=used'),
+      dashboard('Pictures that nothing shows', 'admin/media?use=unused'),
     ],
   },
   {
