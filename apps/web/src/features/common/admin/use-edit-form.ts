@@ -5,6 +5,7 @@ import type { FieldValues } from 'react-hook-form';
 import { ApiError } from '@/lib/errors/api-error';
 import type { RuledForm } from '@/lib/forms/use-ruled-form';
 import { fieldsIn, type FieldOf, showRefusal } from './show-refusal';
+import { rebaseForm } from './unsaved/merge-edits';
 
 /** The payload of a form: a new object, or a change to the version that was loaded. */
 export type Save<Terms> = { id: null; terms: Terms } | { id: string; terms: Terms; version: number };
@@ -47,8 +48,11 @@ export interface EditForm<Wire extends EditedRecord> {
   meet: (theirs: Wire) => void;
   keepMine: () => void;
   takeTheirs: () => void;
-  /** Continues from the current version and keeps what was typed. */
-  rebaseOn: (standing: EditedRecord) => void;
+  /**
+   * Continues from the version that another action has made, which may contain changes by someone else. They are merged
+   * into the form; if both changed the same field, the version is shown before it can be overwritten.
+   */
+  rebaseOn: (current: Wire) => void;
   /** The error of the last save, unless a field or the conflict box already shows it. */
   error: Error | null;
   /** The form was submitted during a picture upload and must be submitted again. */
@@ -67,9 +71,15 @@ export function useEditForm<F extends FieldValues, Wire extends EditedRecord, Te
   const [version, setVersion] = useState(standing?.version ?? 1);
   const [theirs, setTheirs] = useState<Wire | null>(null);
   const [wasEarly, setEarly] = useState(false);
-  const rebaseOn = (current: EditedRecord) => {
+  const continueFrom = (current: EditedRecord) => {
     setVersion(current.version);
     setTheirs(null);
+  };
+  const rebaseOn = (current: Wire) => {
+    const base = (form.formState.defaultValues ?? form.getValues()) as F;
+    const conflicts = rebaseForm(form, base, formOf(current));
+    if (conflicts.length > 0) setTheirs(current);
+    else continueFrom(current);
   };
   const saveOver = (values: F, over: number) => {
     setTheirs(null);
@@ -94,7 +104,7 @@ export function useEditForm<F extends FieldValues, Wire extends EditedRecord, Te
     takeTheirs: () => {
       if (!theirs) return;
       form.reset(formOf(theirs));
-      rebaseOn(theirs);
+      continueFrom(theirs);
       save.reset();
     },
     rebaseOn,

@@ -32,13 +32,15 @@ export function mergeEdits<F extends object>(base: F, mine: F, theirs: F): Merge
  * the other person made.
  *
  * @param base the saved values on which the author's changes are based
+ * @returns the fields that both changed differently, in which the author's value stays
  */
 export function rebaseForm<F extends FieldValues>(
   form: Pick<UseFormReturn<F>, 'getValues' | 'reset'>,
   base: F,
   theirs: F,
-): void {
-  const { merged } = mergeEdits(base, form.getValues(), theirs);
+): Merge<F>['conflicts'] {
+  const { merged, conflicts } = mergeEdits(base, form.getValues(), theirs);
   form.reset(theirs);
   form.reset(merged, { keepDefaultValues: true });
+  return conflicts;
 }

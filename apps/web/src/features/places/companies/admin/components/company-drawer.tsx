@@ -42,8 +42,8 @@ function CompanyDetail({ company }: { company: CompanyDetailWire }) {
     termsOf: (values) => values,
     fieldOf: (field) => (field === 'name' ? field : null),
     onSaved: (saved) => {
-      edit.rebaseOn(saved);
       rename.reset({ name: saved.name });
+      edit.rebaseOn(saved);
       notify({ type: 'success', message: t('form.renamed', { name: saved.name }) });
     },
   });

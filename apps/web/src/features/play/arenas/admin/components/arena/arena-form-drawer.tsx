@@ -82,9 +82,8 @@ export function ArenaFormDrawer({ arena }: { arena: ArenaAdminWire | null }) {
             arena={arena}
             onDone={(standing) => {
               // Unsaved input is kept and rebased on the arena's new state.
-              if (!form.formState.isDirty) return drawer.leave();
-              edit.rebaseOn(standing);
-              form.resetField('isActive', { defaultValue: false });
+              if (form.formState.isDirty) edit.rebaseOn(standing);
+              else drawer.leave();
             }}
           />
         )
