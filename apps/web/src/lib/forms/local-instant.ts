@@ -7,7 +7,9 @@ const two = (value: number): string => String(value).padStart(2, '0');
 export function localText(iso: string | null): string {
   if (iso === null || iso === '') return '';
   const at = new Date(iso);
-  const day = `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`;
+  // The year of a date that is being typed may be 2 or 20. Without four digits the field would refuse and clear it.
+  const year = String(at.getFullYear()).padStart(4, '0');
+  const day = `${year}-${two(at.getMonth() + 1)}-${two(at.getDate())}`;
   return `${day}T${two(at.getHours())}:${two(at.getMinutes())}`;
 }
 
