@@ -169,7 +169,7 @@ function Editor({ policy, latest, source, onPublished, onReload }: EditorProps) 
         })}
       />
       <FormAlert>{!isShownInPlace && publishing.error && errorMessage(publishing.error)}</FormAlert>
-      <BothLanguages>{(each) => <PolicyText form={form} locale={each} />}</BothLanguages>
+      <BothLanguages form={form}>{(each) => <PolicyText form={form} locale={each} />}</BothLanguages>
       <div className="flex flex-wrap items-end justify-between gap-4 border-t border-line pt-6">
         <DateTimeField
           label={t('editor.validFrom')}

@@ -21,7 +21,7 @@ export function EntryFields({ editor }: { editor: EntryEditor }) {
   const hasTopic = kind === ContentKind.POST || kind === ContentKind.QUESTION;
   return (
     <div className="flex flex-col gap-10">
-      <BothLanguages note={<HalfNote editor={editor} />}>
+      <BothLanguages form={form} note={<HalfNote editor={editor} />}>
         {(locale) => <LanguageColumn editor={editor} locale={locale} />}
       </BothLanguages>
       {kind === ContentKind.EVENT && <EventFields form={form} />}

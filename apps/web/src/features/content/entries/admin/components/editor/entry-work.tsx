@@ -42,6 +42,12 @@ export function EntryWork({ entry, name }: EntryWorkProps) {
   }, []);
   const show = (next: (typeof parts)[number]) =>
     changeQuery((query) => (next === 'text' ? query.delete('tab') : query.set('tab', next)));
+  const { errors, submitCount } = editor.form.formState;
+  const showProblem = useEffectEvent(() => {
+    if (part !== 'text' && Object.keys(errors).length > 0) show('text');
+  });
+  // The versions are beside the Save button too, but a field that cannot be saved is in the text.
+  useEffect(() => showProblem(), [submitCount]);
   return (
     <>
       <EntryHeading editor={editor} name={name} />
