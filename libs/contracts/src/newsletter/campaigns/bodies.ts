@@ -73,6 +73,8 @@ export const campaignBodies = {
     ...campaignBody,
     /** The specification defines this call without a version, so a client may omit it. Then the last write wins. */
     version: optional(integer({ min: 1 })),
+    /** Adds the uploaded files and keeps everything else, whatever was saved while they were uploaded. */
+    filesOnly: optional(boolean()),
     /** Removes the cover, unless the request also uploads a new one. */
     dropCover: optional(boolean()),
     /** The ids of the attachments to remove. */

@@ -128,6 +128,14 @@ describe('the files of a campaign', () => {
     expect([six.status, six.body.errorCode]).toEqual([400, 'NEWS_008']);
   });
 
+  it('are added without a change of the texts that were saved during the upload', async () => {
+    const { id, title } = dataOf(await send({ fields: { subject: 'At first' } }));
+    await send({ id, fields: { title, subject: 'Saved meanwhile', version: '1' } });
+    const fields = { title, subject: 'At first', filesOnly: 'true' };
+    const added = dataOf(await send({ id, fields, files: [attached(pdf, 'map.pdf')] }));
+    expect(added).toMatchObject({ subject: 'Saved meanwhile', version: 3, attachments: [{ name: 'map.pdf' }] });
+  });
+
   it('are 10 MB at most each, and what is too much is cut off', async () => {
     const reply = await send({ files: [attached(Buffer.alloc(11 * 1024 * 1024, '%PDF-'), 'large.pdf')] });
     expect([reply.status, reply.body.errorCode]).toEqual([413, 'COMMON_004']);

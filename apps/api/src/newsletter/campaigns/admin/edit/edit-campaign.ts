@@ -105,7 +105,8 @@ export class EditCampaign {
   }
 
   /**
-   * Topics, audience, status and time stay unchanged if the body omits them; an omitted text becomes empty.
+   * Topics, audience, status and time stay unchanged if the body omits them; an omitted text becomes empty. With
+   * `filesOnly`, everything but the files stays unchanged.
    *
    * @throws AppError as `create` does; NEWS_008 (404); NEWS_011 once the campaign is being sent, was sent or was
    * cancelled; NEWS_015 with the current state if someone else saved it first
@@ -113,14 +114,16 @@ export class EditCampaign {
   async update(
     editor: Editor,
     id: string,
-    { version, dropCover = false, dropAttachments = [], ...body }: ReceivedBody<'newsletter.campaigns.admin.update'>,
+    received: ReceivedBody<'newsletter.campaigns.admin.update'>,
     files: SentFiles,
   ): Promise<CampaignWire> {
-    const patch = parseCampaign(body);
+    const { version, filesOnly = false, dropCover = false, dropAttachments = [], ...body } = received;
+    const parsed = parseCampaign(body);
+    const patchOn = (row: CampaignRow): CampaignPatch => (filesOnly ? patchOf(row) : parsed);
     const seen = await this.changeable(this.database, id);
     const isKept = ({ id: each }: AttachmentRow): boolean => !dropAttachments.includes(each);
     const coverOf = (row: CampaignRow, sent: string | null): string | null => sent ?? (dropCover ? null : row.coverUrl);
-    const values = await this.valuesOf(patch, seen);
+    const values = await this.valuesOf(patchOn(seen), seen);
     refuseTooMany(seen.attachments.filter(isKept).length + (files['attachments']?.length ?? 0));
     await this.refuseUnready(values, { coverUrl: coverOf(seen, files['cover'] === undefined ? null : 'new'), editor });
     const sent = await this.keep(files, editor);
@@ -133,6 +136,7 @@ export class EditCampaign {
         refuseTooMany(kept.length);
         const coverUrl = coverOf(before, sent.coverUrl);
         const now = this.clock.now();
+        const patch = patchOn(before);
         const after = valuesAfter(patch, before, { tagIds: patch.tags && values.tagIds, now });
         // Schedule only the version that was checked.
         if (after.status !== CampaignStatus.DRAFT && before.version !== seen.version) {
@@ -243,7 +247,7 @@ async function holdFigured(tx: PrismaTx, id: string): Promise<FiguredRow | null>
   return row && { ...row, figures: await figuresOfOne(executor, id) };
 }
 
-/** Returns the patch that recreates a campaign as a draft without a time. */
+/** Returns the patch with the texts and the audience of a campaign. Alone, it creates a draft without a time. */
 const patchOf = ({ title, texts, coverAlt, coverAltFr, audience }: CampaignRow): CampaignPatch => {
   const nothing = { subject: '', preheader: '', body: '' };
   return { title, texts: { en: texts.en ?? nothing, fr: texts.fr ?? nothing }, coverAlt, coverAltFr, audience };

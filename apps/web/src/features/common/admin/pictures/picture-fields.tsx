@@ -9,7 +9,7 @@ import { Sorting } from '../sorting/sorting';
 import { PictureCard } from './picture-card';
 import { pictureKinds } from './picture-kinds';
 import { UploadList } from './upload-list';
-import type { PictureUploads } from './use-picture-uploads';
+import type { FileUploads } from './use-uploads';
 
 interface PictureFieldsProps {
   pictures: readonly OwnPicture[];
@@ -17,7 +17,7 @@ interface PictureFieldsProps {
   error: string | undefined;
   /** The maximum number of pictures. */
   max: number;
-  uploads: PictureUploads;
+  uploads: FileUploads;
 }
 
 /**

@@ -7,14 +7,14 @@ import { FormSection } from '@/ui/layout/form-section';
 import { FileDrop } from '../file-drop';
 import { pictureKinds } from './picture-kinds';
 import { UploadList } from './upload-list';
-import type { PictureUploads } from './use-picture-uploads';
+import type { FileUploads } from './use-uploads';
 
 interface SinglePictureProps {
   words: Record<'title' | 'text' | 'drop' | 'choose' | 'remove', string>;
   /** The current picture, or null if there is none. */
   picture: ReactNode;
   error: string | undefined;
-  uploads: PictureUploads;
+  uploads: FileUploads;
   onRemove: () => void;
   /** A further way to choose a picture. */
   choice?: ReactNode;

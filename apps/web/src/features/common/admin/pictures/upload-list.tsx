@@ -2,10 +2,10 @@ import { X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '@/ui/actions/icon-button';
 import { ProgressBar } from '@/ui/feedback/progress-bar';
-import type { PictureUploads } from './use-picture-uploads';
+import type { FileUploads } from './use-uploads';
 
-/** The pictures being uploaded, and the reasons why uploads failed. */
-export function UploadList({ uploads: { uploads, dismiss } }: { uploads: PictureUploads }) {
+/** The files being uploaded, each with a button that cancels its upload, and the reasons why uploads failed. */
+export function UploadList({ uploads: { uploads, remove } }: { uploads: Pick<FileUploads, 'uploads' | 'remove'> }) {
   const { t } = useTranslation('kit');
   if (uploads.length === 0) return null;
   return (
@@ -16,7 +16,7 @@ export function UploadList({ uploads: { uploads, dismiss } }: { uploads: Picture
             {failure === null ? (
               <>
                 <p className="truncate pb-1.5 text-sm">{t('pictures.uploading', { name })}</p>
-                {/* At 100 % the server is converting the picture, which takes an unknown time. */}
+                {/* At 100 % the server is processing the file, which takes an unknown time. */}
                 <ProgressBar label={t('pictures.uploading', { name })} value={progress < 1 ? progress : null} />
               </>
             ) : (
@@ -25,7 +25,11 @@ export function UploadList({ uploads: { uploads, dismiss } }: { uploads: Picture
               </p>
             )}
           </div>
-          {failure !== null && <IconButton icon={X} label={t('pictures.dismiss')} onClick={() => dismiss(id)} />}
+          <IconButton
+            icon={X}
+            label={failure === null ? t('pictures.cancel', { name }) : t('pictures.dismiss')}
+            onClick={() => remove(id)}
+          />
         </li>
       ))}
     </ul>

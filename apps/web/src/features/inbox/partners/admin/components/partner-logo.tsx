@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { SinglePicture } from '@/features/common/admin/pictures/single-picture';
-import type { PictureUploads } from '@/features/common/admin/pictures/use-picture-uploads';
+import type { FileUploads } from '@/features/common/admin/pictures/use-uploads';
 import type { PartnerForm } from '../model/partner-form';
 import { LogoFrame } from './logo-frame';
 
 /** The logo on the light background of the partner page. */
-export function PartnerLogo({ form, uploads }: { form: PartnerForm; uploads: PictureUploads }) {
+export function PartnerLogo({ form, uploads }: { form: PartnerForm; uploads: FileUploads }) {
   const { t } = useTranslation('partners.admin');
   const [logoUrl, orgName] = form.watch(['logoUrl', 'orgName']);
   return (

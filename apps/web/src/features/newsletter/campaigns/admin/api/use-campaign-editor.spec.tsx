@@ -10,6 +10,7 @@ import { authWire } from '@/test/token';
 import { keepUnsaved } from '@/features/common/admin/unsaved/unsaved-text';
 import { formOf } from '../model/campaign-form';
 import { useCampaignEditor } from './use-campaign-editor';
+import { useCampaignUploads } from './use-campaign-uploads';
 
 const at = '2026-11-27T12:00:00.000Z';
 const scheduled: CampaignWire = {
@@ -25,10 +26,13 @@ const scheduled: CampaignWire = {
   ...{ updatedAt: at, createdAt: at },
 };
 
-/** Saves campaigns as the server does: a request must carry the current version, and every save raises it. */
+/**
+ * Saves campaigns as the server does: a request must carry the current version, and every save raises it. Files are added
+ * to what was saved while they were uploaded, which ends with `endUpload`.
+ */
 class FakeUpload {
   static saved = scheduled;
-  static requests = 0;
+  static endUpload: () => void = () => undefined;
   readonly upload = {};
   status = 200;
   responseText = '';
@@ -39,7 +43,14 @@ class FakeUpload {
     return name === 'content-type' ? 'application/json' : null;
   }
   send(body: FormData): void {
-    FakeUpload.requests += 1;
+    if (body.get('filesOnly') === 'true') {
+      FakeUpload.endUpload = () => {
+        const { saved } = FakeUpload;
+        this.succeed({ ...saved, attachments: [{ id: 'map', name: 'map.pdf', bytes: 1, url: '/map.pdf' }] });
+        this.onload();
+      };
+      return;
+    }
     const { saved } = FakeUpload;
     const textOf = (part: string): string => {
       const value = body.get(part);
@@ -47,13 +58,16 @@ class FakeUpload {
     };
     const texts = { subject: textOf('subject'), body: textOf('body') };
     if (textOf('version') === String(saved.version)) {
-      FakeUpload.saved = { ...saved, ...texts, version: saved.version + 1 };
-      this.responseText = JSON.stringify({ isSuccess: true, message: '', errorCode: null, data: FakeUpload.saved });
+      this.succeed({ ...saved, ...texts });
     } else {
       this.status = 409;
       this.responseText = JSON.stringify({ isSuccess: false, message: '', errorCode: 'NEWS_015', data: saved });
     }
     window.setTimeout(() => this.onload(), 50);
+  }
+  private succeed(campaign: CampaignWire): void {
+    FakeUpload.saved = { ...campaign, version: campaign.version + 1 };
+    this.responseText = JSON.stringify({ isSuccess: true, message: '', errorCode: null, data: FakeUpload.saved });
   }
 }
 
@@ -64,7 +78,7 @@ const wrapper = ({ children }: { children: ReactNode }) => (
 
 beforeEach(async () => {
   FakeUpload.saved = scheduled;
-  FakeUpload.requests = 0;
+  client.clear();
   vi.stubGlobal('XMLHttpRequest', FakeUpload);
   startSession(authWire());
   await loadNamespaces('campaigns.admin');
@@ -79,33 +93,60 @@ async function editorWith(subject: string) {
 it('sends a new time together with the text that was saved a moment before', async () => {
   const result = await editorWith('New subject');
   // The panel saves the text and then the time, both with the editor of one render.
-  const { save, saveAlone } = result.current;
+  const { save, saveTime } = result.current;
   await act(async () => {
     expect(await save()).toBe(true);
-    await saveAlone({ texts: { status: '2', scheduledAt: '2026-12-01T09:00', scheduledZone: 'America/Toronto' } });
+    await saveTime({ status: '2', scheduledAt: '2026-12-01T09:00', scheduledZone: 'America/Toronto' });
   });
   expect(FakeUpload.saved).toMatchObject({ subject: 'New subject', version: 3 });
   expect(result.current).toMatchObject({ state: 'saved', isDirty: false });
 });
 
-it('uploads a file with the text of the save that it waited for', async () => {
+it('saves a text while a file is uploaded, and neither undoes the other', async () => {
+  const { result } = renderHook(
+    () => {
+      const editor = useCampaignEditor(scheduled);
+      return { editor, uploads: useCampaignUploads(scheduled, editor) };
+    },
+    { wrapper },
+  );
+  await act(async () => result.current.uploads.attachments.add([new File(['x'], 'map.pdf')]));
+  const type = (subject: string) => act(async () => result.current.editor.form.setValue('subject', subject));
+  // The server cuts the space off, so the form and the answer of the upload differ by more than the file.
+  await type('Saved during the upload ');
+  await act(() => result.current.editor.save());
+  expect(FakeUpload.saved).toMatchObject({ subject: 'Saved during the upload', version: 2 });
+  await type('Half a sen');
+  await act(async () => FakeUpload.endUpload());
+  expect(FakeUpload.saved).toMatchObject({ subject: 'Saved during the upload', version: 3 });
+  expect(result.current.uploads.attachments.uploads).toEqual([]);
+  expect(result.current.editor).toMatchObject({ theirs: null, values: { subject: 'Half a sen' } });
+  await act(() => result.current.editor.save());
+  expect(FakeUpload.saved).toMatchObject({ subject: 'Half a sen', version: 4, attachments: [{ name: 'map.pdf' }] });
+});
+
+it('saves a text although an upload ended while the text was on its way', async () => {
   const result = await editorWith('New subject');
-  const { save, saveAlone } = result.current;
-  await act(async () => {
-    const saving = save();
-    await vi.waitFor(() => expect(FakeUpload.requests).toBe(1), { interval: 1 });
-    await saveAlone({ files: { attachments: [new File(['x'], 'map.pdf')] } });
-    await saving;
-  });
+  FakeUpload.saved = { ...scheduled, version: 2 };
+  await act(async () => expect(await result.current.save()).toBe(true));
   expect(FakeUpload.saved).toMatchObject({ subject: 'New subject', version: 3 });
 });
 
-it('uploads a file without the text that is still being typed, and keeps that text', async () => {
-  const result = await editorWith('Half a sen');
-  await act(() => result.current.saveAlone({ files: { attachments: [new File(['x'], 'map.pdf')] } }));
-  expect(FakeUpload.saved).toMatchObject({ subject: 'Old subject', version: 2 });
-  expect(result.current.values.subject).toBe('Half a sen');
-  expect(result.current).toMatchObject({ state: 'changed', isDirty: true });
+it('shows the conflict if someone has changed the time meanwhile', async () => {
+  const result = await editorWith('New subject');
+  FakeUpload.saved = { ...scheduled, scheduledAt: '2026-12-01T14:00:00.000Z', version: 2 };
+  await act(async () => expect(await result.current.save()).toBe(false));
+  expect(result.current).toMatchObject({ theirs: { version: 2 } });
+});
+
+it('keeps the mark of a file that is marked for deletion while a save runs', async () => {
+  const result = await editorWith('New subject');
+  await act(async () => {
+    const saving = result.current.save();
+    result.current.setRemovals((now) => ({ ...now, attachments: ['map'] }));
+    await saving;
+  });
+  expect(result.current.removals.attachments).toEqual(['map']);
 });
 
 it('brings an unsaved text back without losing what was just typed in another field', async () => {

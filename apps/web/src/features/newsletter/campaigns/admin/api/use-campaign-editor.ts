@@ -1,6 +1,6 @@
 import { type CampaignWire, CampaignStatus } from '@dronesoccer/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type Dispatch, type SetStateAction, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { mergeEdits } from '@/features/common/admin/unsaved/merge-edits';
 import { type UnsavedText, useUnsaved } from '@/features/common/admin/unsaved/use-unsaved';
@@ -10,7 +10,6 @@ import { useRuledForm } from '@/lib/forms/use-ruled-form';
 import { sendParts, type Parts } from '@/lib/http/upload';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { callQuery } from '@/lib/query/call-query';
-import { queryKeys } from '@/lib/query/keys';
 import { showAnswer } from '@/lib/query/show-answer';
 import { kmRange, quietRange } from '../model/audience';
 import {
@@ -24,8 +23,9 @@ import {
   textsOf,
   tooComplex,
 } from '../model/campaign-form';
+import { showSaved } from './show-saved';
 
-type UpdateParts = Parts<'newsletter.campaigns.admin.update'>;
+type Texts = Parts<'newsletter.campaigns.admin.update'>['texts'];
 
 /** Files to be deleted by the next manual save. Until then each deletion can be undone. */
 interface Removals {
@@ -33,12 +33,13 @@ interface Removals {
   attachments: readonly string[];
 }
 
-interface Save extends Partial<UpdateParts> {
+interface Save {
   /** The texts to save. The default is the texts that were saved last; the caller then shows the failure. */
   values?: CampaignFormValues;
   /** The version saved by someone else that this save overwrites. That version was shown first. */
   over?: number;
-  onProgress?: (part: number) => void;
+  /** Further parts of the body: the removed files, or a new time. */
+  texts?: Texts;
 }
 
 export type SaveState = 'saved' | 'changed' | 'saving' | 'failed';
@@ -53,11 +54,11 @@ export interface CampaignEditor {
   /** Returns the version that the form was filled from. A newer one may have arrived that the form does not show. */
   shownVersion: () => number;
   removals: Removals;
-  setRemovals: (removals: Removals) => void;
+  setRemovals: Dispatch<SetStateAction<Removals>>;
   /** Saves the texts and deletes the removed files. Resolves to false if a field is invalid or the server refuses. */
   save: () => Promise<boolean>;
-  /** Saves files or a time immediately, together with the texts that were saved last. Rejects with an ApiError. */
-  saveAlone: (parts: Partial<UpdateParts>, onProgress?: (part: number) => void) => Promise<CampaignWire>;
+  /** Saves a time immediately, together with the texts that were saved last. Rejects with an ApiError. */
+  saveTime: (texts: Texts) => Promise<CampaignWire>;
   theirs: CampaignWire | null;
   keepMine: () => void;
   takeTheirs: () => void;
@@ -68,6 +69,12 @@ export interface CampaignEditor {
 /** The delay in ms after the last keystroke before a draft is saved. */
 const autosaveMs = 1_500;
 const noRemovals: Removals = { cover: false, attachments: [] };
+
+/** Returns whether only files were added or removed between two versions, which a save of the texts does not touch. */
+const isOfFiles = (before: CampaignWire, after: CampaignWire): boolean =>
+  before.status === after.status &&
+  before.scheduledAt === after.scheduledAt &&
+  JSON.stringify(formOf(before)) === JSON.stringify(formOf(after));
 
 /**
  * Holds the form of a campaign and saves it. A draft is saved automatically. A scheduled campaign is saved only on
@@ -94,7 +101,8 @@ export function useCampaignEditor(campaign: CampaignWire): CampaignEditor {
   const [failed, setFailed] = useState<string | null>(null);
   const [theirs, setTheirs] = useState<CampaignWire | null>(null);
   const [removals, setRemovals] = useState(noRemovals);
-  const version = useRef(campaign.version);
+  /** The version on the server that the form is based on. */
+  const standing = useRef(campaign);
   const keep = (saved: CampaignFormValues) => {
     lastKept.current = saved;
     setKept(JSON.stringify(saved));
@@ -103,26 +111,26 @@ export function useCampaignEditor(campaign: CampaignWire): CampaignEditor {
   const saving = useMutation({
     // Saves run one after the other, because each needs the version that the previous save returned.
     scope: { id: `campaign-${id}` },
-    mutationFn: ({ values: written = lastKept.current, over, texts, files, onProgress }: Save) =>
-      sendParts(
-        'newsletter.campaigns.admin.update',
-        {
-          texts: { ...textsOf(written), version: String(over ?? version.current), ...texts },
-          ...(files && { files }),
-        },
-        { params: { id }, ...(onProgress && { onProgress }) },
-      ),
+    mutationFn: async ({ values: written = lastKept.current, over, texts }: Save) => {
+      const put = (version: number) => {
+        const parts = { texts: { ...textsOf(written), version: String(version), ...texts } };
+        return sendParts('newsletter.campaigns.admin.update', parts, { params: { id } });
+      };
+      try {
+        return await put(over ?? standing.current.version);
+      } catch (error) {
+        // An upload may end beside a save, and then raises the version.
+        if (!isConflict(error, 'NEWS_015') || !isOfFiles(standing.current, error.data as CampaignWire)) throw error;
+        return put((error.data as CampaignWire).version);
+      }
+    },
     meta: { failure: false },
     onSuccess: (saved, { values: written }) => {
-      version.current = saved.version;
+      standing.current = saved;
       if (written) keep(written);
       setFailed(null);
       setTheirs(null);
-      showAnswer(client, callQuery('newsletter.campaigns.admin.detail', { params: { id } }).queryKey, saved);
-      for (const call of ['list', 'preview', 'checks'] as const) {
-        const queryKey = [...queryKeys.area('newsletter'), `newsletter.campaigns.admin.${call}`];
-        void client.invalidateQueries({ queryKey });
-      }
+      showSaved(client, saved);
     },
     onError: (error, { values: written }) => {
       if (written) setFailed(JSON.stringify(written));
@@ -145,7 +153,11 @@ export function useCampaignEditor(campaign: CampaignWire): CampaignEditor {
       };
       await saving.mutateAsync({ values: written, texts, ...(over !== undefined && { over }) }).then(
         () => {
-          setRemovals(noRemovals);
+          // A file that was marked while the save ran stays marked.
+          setRemovals((now) => ({
+            cover: now.cover && !removals.cover,
+            attachments: now.attachments.filter((each) => !removals.attachments.includes(each)),
+          }));
           isSaved = true;
         },
         // The state, the fields or the conflict shows the error.
@@ -169,14 +181,18 @@ export function useCampaignEditor(campaign: CampaignWire): CampaignEditor {
   /** Takes a version saved by someone else, or shows the conflict if both changed the texts. */
   const meet = useEffectEvent((current: CampaignWire) => {
     // A running save may have produced the version that has arrived.
-    if (current.version <= version.current || saving.isPending) return;
+    if (current.version <= standing.current.version || saving.isPending) return;
+    if (isOfFiles(standing.current, current)) {
+      standing.current = current;
+      return;
+    }
     const arrived = formOf(current);
     const arrivedText = JSON.stringify(arrived);
     if (isWritten && arrivedText !== kept && arrivedText !== text) {
       setTheirs(current);
       return;
     }
-    version.current = current.version;
+    standing.current = current;
     if (!isWritten) form.reset(arrived);
     keep(arrived);
     setTheirs(null);
@@ -201,20 +217,19 @@ export function useCampaignEditor(campaign: CampaignWire): CampaignEditor {
     state: saving.isPending ? 'saving' : failed === text && isWritten ? 'failed' : isDirty ? 'changed' : 'saved',
     error: isShownInPlace || saving.variables?.values === undefined ? null : saving.error,
     isDirty,
-    shownVersion: () => version.current,
+    shownVersion: () => standing.current.version,
     removals,
     setRemovals,
     save: () => write(),
-    saveAlone: ({ texts = {}, files = {} }, onProgress) =>
-      saving.mutateAsync({ texts, files, ...(onProgress && { onProgress }) }),
+    saveTime: (texts) => saving.mutateAsync({ texts }),
     theirs,
     keepMine: () => theirs && void write(theirs.version),
     takeTheirs: () => {
       if (!theirs) return;
-      const standing = formOf(theirs);
-      version.current = theirs.version;
-      form.reset(standing);
-      keep(standing);
+      const current = formOf(theirs);
+      standing.current = theirs;
+      form.reset(current);
+      keep(current);
       setRemovals(noRemovals);
       setTheirs(null);
       setFailed(null);

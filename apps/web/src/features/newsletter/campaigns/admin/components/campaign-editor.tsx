@@ -16,6 +16,7 @@ import { FormAlert } from '@/ui/feedback/form-alert';
 import { Tabs } from '@/ui/navigation/tabs';
 import { UnsavedQuestion } from '@/ui/overlays/unsaved-question';
 import { useCampaignEditor } from '../api/use-campaign-editor';
+import { useCampaignUploads } from '../api/use-campaign-uploads';
 import { differingFields, formOf, missingIn } from '../model/campaign-form';
 import { placeOf } from '../model/check-places';
 import { AudienceFields } from './audience/audience-fields';
@@ -30,7 +31,9 @@ type EditorTab = (typeof editorTabs)[number];
 export function CampaignEditorView({ campaign }: { campaign: CampaignWire }) {
   const { t } = useTranslation('campaigns.admin');
   const editor = useCampaignEditor(campaign);
-  const guard = useLeaveGuard(editor.isDirty);
+  const uploads = useCampaignUploads(campaign, editor);
+  const isUploading = uploads.cover.isUploading || uploads.attachments.isUploading;
+  const guard = useLeaveGuard(editor.isDirty || isUploading);
   const navigate = useNavigateLocal();
   const [params] = useSearchParams();
   const changeQuery = useChangeQuery();
@@ -92,7 +95,7 @@ export function CampaignEditorView({ campaign }: { campaign: CampaignWire }) {
           {
             value: 'issue',
             label: isIncomplete ? t('tabs.issueIncomplete') : t('tabs.issue'),
-            content: <IssuePart campaign={campaign} editor={editor} written={written} onWritten={setWritten} />,
+            content: <IssuePart {...{ campaign, editor, uploads, written }} onWritten={setWritten} />,
           },
           { value: 'audience', label: t('tabs.audience'), content: <AudienceFields form={editor.form} /> },
           {

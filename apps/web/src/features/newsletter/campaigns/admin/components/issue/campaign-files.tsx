@@ -1,21 +1,20 @@
-import { campaignLimits, type CampaignWire, limits } from '@dronesoccer/contracts';
-import { FileText, RotateCcw, Trash2, X } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { campaignLimits, type CampaignWire } from '@dronesoccer/contracts';
+import { FileText, RotateCcw, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { FileDrop } from '@/features/common/admin/file-drop';
 import { pictureKinds } from '@/features/common/admin/pictures/picture-kinds';
-import { errorMessage } from '@/lib/errors/error-message';
+import { UploadList } from '@/features/common/admin/pictures/upload-list';
+import type { FileUploads } from '@/features/common/admin/pictures/use-uploads';
 import { formatNumber } from '@/lib/format';
 import { useLocale } from '@/lib/i18n/use-locale';
-import { randomId } from '@/lib/random-id';
 import { Button } from '@/ui/actions/button';
 import { IconButton } from '@/ui/actions/icon-button';
-import { ProgressBar } from '@/ui/feedback/progress-bar';
 import { Field } from '@/ui/fields/field';
 import { Input } from '@/ui/fields/input';
 import { FormSection } from '@/ui/layout/form-section';
 import { Picture } from '@/ui/layout/picture';
 import type { CampaignEditor } from '../../api/use-campaign-editor';
+import type { CampaignUploads } from '../../api/use-campaign-uploads';
 import { placeIds } from '../../model/check-places';
 
 const attachmentKinds = ['.pdf', '.png', '.jpg', '.jpeg', '.webp', '.docx', '.xlsx', '.ics', '.txt'];
@@ -23,10 +22,11 @@ const attachmentKinds = ['.pdf', '.png', '.jpg', '.jpeg', '.webp', '.docx', '.xl
 interface CampaignFilesProps {
   campaign: CampaignWire;
   editor: CampaignEditor;
+  uploads: CampaignUploads;
 }
 
 /** The cover picture and the files that the issue links to. Both are saved as soon as they are uploaded. */
-export function CampaignFiles({ campaign, editor }: CampaignFilesProps) {
+export function CampaignFiles({ campaign, editor, uploads }: CampaignFilesProps) {
   const { t } = useTranslation('campaigns.admin');
   const { form, removals, setRemovals } = editor;
   const { cover, attachments } = campaign;
@@ -34,7 +34,7 @@ export function CampaignFiles({ campaign, editor }: CampaignFilesProps) {
   const keep = (id: string) =>
     setRemovals({ ...removals, attachments: removals.attachments.filter((each) => each !== id) });
   const remove = (id: string) => setRemovals({ ...removals, attachments: [...removals.attachments, id] });
-  const room = campaignLimits.attachmentsMax - attachments.length;
+  const room = campaignLimits.attachmentsMax - attachments.length - uploads.attachments.uploads.length;
   return (
     <>
       <FormSection title={t('files.cover')} text={t('files.coverText')} columns={1}>
@@ -71,12 +71,10 @@ export function CampaignFiles({ campaign, editor }: CampaignFilesProps) {
           </div>
         )}
         <Upload
-          part="cover"
-          editor={editor}
+          uploads={uploads.cover}
           words={{ drop: t(cover ? 'files.dropOther' : 'files.dropCover'), limits: t('files.coverLimits') }}
           accept={pictureKinds}
           room={1}
-          onSent={() => setRemovals({ ...removals, cover: false })}
         />
       </FormSection>
       <FormSection title={t('files.attachments')} text={t('files.attachmentsText')} columns={1}>
@@ -93,17 +91,12 @@ export function CampaignFiles({ campaign, editor }: CampaignFilesProps) {
             )}
           </ul>
         )}
-        {room > 0 ? (
-          <Upload
-            part="attachments"
-            editor={editor}
-            words={{ drop: t('files.dropAttachment'), limits: t('files.attachmentLimits') }}
-            accept={attachmentKinds}
-            room={room}
-          />
-        ) : (
-          <p className="text-sm text-muted">{t('files.full', { max: campaignLimits.attachmentsMax })}</p>
-        )}
+        <Upload
+          uploads={uploads.attachments}
+          words={{ drop: t('files.dropAttachment'), limits: t('files.attachmentLimits') }}
+          accept={attachmentKinds}
+          room={room}
+        />
       </FormSection>
     </>
   );
@@ -141,81 +134,29 @@ function RemovedFile({ text, onKeep }: { text: string; onKeep: () => void }) {
   );
 }
 
-interface UploadingFile {
-  id: string;
-  name: string;
-  progress: number;
-  failure: string | null;
-}
-
 interface UploadProps {
-  part: 'cover' | 'attachments';
-  editor: CampaignEditor;
+  uploads: FileUploads;
   words: { drop: string; limits: string };
   accept: readonly string[];
   /** The number of files that may still be added. */
   room: number;
-  onSent?: () => void;
 }
 
-function Upload({ part, editor, words, accept, room, onSent }: UploadProps) {
+function Upload({ uploads, words, accept, room }: UploadProps) {
   const { t } = useTranslation('campaigns.admin');
-  const [files, setFiles] = useState<readonly UploadingFile[]>([]);
-  const change = (id: string, next: Partial<UploadingFile> | null) =>
-    setFiles((all) =>
-      next === null
-        ? all.filter((file) => file.id !== id)
-        : all.map((file) => (file.id === id ? { ...file, ...next } : file)),
-    );
-  const send = async (file: File) => {
-    const id = randomId();
-    const failure = file.size > limits.uploadBytes ? t('files.tooLarge') : null;
-    setFiles((all) => [...all, { id, name: file.name, progress: 0, failure }]);
-    if (failure !== null) return;
-    try {
-      await editor.saveAlone({ files: { [part]: [file] } }, (progress) => change(id, { progress }));
-      change(id, null);
-      onSent?.();
-    } catch (error) {
-      change(id, { failure: errorMessage(error) });
-    }
-  };
-  const add = (chosen: readonly File[]) => {
-    for (const file of chosen.slice(0, room)) void send(file);
-  };
-  let list: ReactNode = null;
-  if (files.length > 0) {
-    list = (
-      <ul className="flex flex-col gap-2">
-        {files.map(({ id, name, progress, failure }) => (
-          <li key={id} className="flex items-center gap-3 rounded-control border border-line px-4 py-2">
-            <div className="min-w-0 grow py-1.5">
-              {failure === null ? (
-                <>
-                  <p className="truncate pb-1.5 text-sm">{t('files.uploading', { name })}</p>
-                  <ProgressBar label={t('files.uploading', { name })} value={progress < 1 ? progress : null} />
-                </>
-              ) : (
-                <p role="alert" className="text-sm font-semibold text-red">
-                  {t('files.failed', { name, reason: failure })}
-                </p>
-              )}
-            </div>
-            {failure !== null && <IconButton icon={X} label={t('files.dismiss')} onClick={() => change(id, null)} />}
-          </li>
-        ))}
-      </ul>
-    );
-  }
   return (
     <>
-      {list}
-      <FileDrop
-        words={{ ...words, choose: t('files.choose') }}
-        accept={accept}
-        multiple={part === 'attachments'}
-        onFiles={add}
-      />
+      <UploadList uploads={uploads} />
+      {room > 0 ? (
+        <FileDrop
+          words={{ ...words, choose: t('files.choose') }}
+          accept={accept}
+          multiple={room > 1}
+          onFiles={(files) => uploads.add(files.slice(0, room))}
+        />
+      ) : (
+        <p className="text-sm text-muted">{t('files.full', { max: campaignLimits.attachmentsMax })}</p>
+      )}
     </>
   );
 }

@@ -5,6 +5,7 @@ import { Field } from '@/ui/fields/field';
 import { Input } from '@/ui/fields/input';
 import { Tabs } from '@/ui/navigation/tabs';
 import type { CampaignEditor } from '../../api/use-campaign-editor';
+import type { CampaignUploads } from '../../api/use-campaign-uploads';
 import { missingIn } from '../../model/campaign-form';
 import { CampaignFiles } from './campaign-files';
 import { IssuePreview } from './issue-preview';
@@ -13,13 +14,14 @@ import { IssueTexts } from './issue-texts';
 interface IssuePartProps {
   campaign: CampaignWire;
   editor: CampaignEditor;
+  uploads: CampaignUploads;
   /** The language being edited and previewed. */
   written: Locale;
   onWritten: (locale: Locale) => void;
 }
 
 /** The issue's texts in both languages, with a preview beside them. */
-export function IssuePart({ campaign, editor, written, onWritten }: IssuePartProps) {
+export function IssuePart({ campaign, editor, uploads, written, onWritten }: IssuePartProps) {
   const { t } = useTranslation('campaigns.admin');
   const { form, values } = editor;
   const label = (locale: Locale) => {
@@ -49,7 +51,7 @@ export function IssuePart({ campaign, editor, written, onWritten }: IssuePartPro
             }))}
           />
         </div>
-        <CampaignFiles campaign={campaign} editor={editor} />
+        <CampaignFiles campaign={campaign} editor={editor} uploads={uploads} />
       </div>
       <IssuePreview campaign={campaign} editor={editor} locale={written} />
     </div>

@@ -47,7 +47,7 @@ export function SchedulePanel({ campaign, editor }: SchedulePanelProps) {
     setBusy(true);
     try {
       if (editor.isDirty && !(await editor.save())) return;
-      const saved = await editor.saveAlone({ texts });
+      const saved = await editor.saveTime(texts);
       notify({ type: 'success', message: done(saved) });
     } catch (error) {
       setFailure(error);

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { SinglePicture } from '@/features/common/admin/pictures/single-picture';
-import type { PictureUploads } from '@/features/common/admin/pictures/use-picture-uploads';
+import type { FileUploads } from '@/features/common/admin/pictures/use-uploads';
 import { Picture } from '@/ui/layout/picture';
 import type { LocationForm } from '../../model/location-form';
 
 /** The location's only picture. */
-export function LocationPicture({ form, uploads }: { form: LocationForm; uploads: PictureUploads }) {
+export function LocationPicture({ form, uploads }: { form: LocationForm; uploads: FileUploads }) {
   const { t } = useTranslation('arenas.admin');
   const img = form.watch('img');
   return (
