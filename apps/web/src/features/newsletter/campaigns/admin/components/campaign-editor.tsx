@@ -23,6 +23,7 @@ import { AudienceFields } from './audience/audience-fields';
 import { CampaignHeading } from './campaign-heading';
 import { IssuePart } from './issue/issue-part';
 import { SendingPart } from './sending/sending-part';
+import { useFaultyPlace } from './use-faulty-place';
 
 const editorTabs = ['issue', 'audience', 'sending'] as const;
 type EditorTab = (typeof editorTabs)[number];
@@ -57,6 +58,13 @@ export function CampaignEditorView({ campaign }: { campaign: CampaignWire }) {
     show(place.tab);
     if (place.locale !== null) setWritten(place.locale);
   };
+  useFaultyPlace(editor.form, {
+    isShown: (place) => place.tab === tab && (place.locale === null || place.locale === written),
+    show: (place) => {
+      if (place.tab !== tab) show(place.tab);
+      if (place.locale !== null) setWritten(place.locale);
+    },
+  });
   const saveByKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey) return;
     event.preventDefault();

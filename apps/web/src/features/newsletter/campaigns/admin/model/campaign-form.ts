@@ -72,7 +72,8 @@ export function fieldOf(field: string): keyof CampaignFormValues | null {
   return fieldNames.find((name) => name === first) ?? null;
 }
 
-const fieldNames = [
+/** The fields in the order of the editor. */
+export const fieldNames = [
   ...(['title', 'subject', 'preheader', 'body', 'subjectFr', 'preheaderFr', 'bodyFr'] as const),
   ...(['coverAlt', 'coverAltFr', 'tags', 'member', 'category', 'placeId', 'km', 'quietDays'] as const),
 ];

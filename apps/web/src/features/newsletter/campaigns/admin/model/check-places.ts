@@ -1,13 +1,30 @@
-import type { CampaignCheckName, CampaignTexts, Locale } from '@dronesoccer/contracts';
-import { missingIn, textFields } from './campaign-form';
+import { type CampaignCheckName, type CampaignTexts, type Locale, locales } from '@dronesoccer/contracts';
+import { everyoneAudience } from './audience';
+import { fieldNames, missingIn, textFields } from './campaign-form';
 
-/** The place in the editor where a check's problem can be fixed. */
-interface CheckPlace {
+interface EditorPlace {
   tab: 'issue' | 'audience';
   /** The language that has to be shown, or null for either. */
   locale: Locale | null;
+}
+
+/** The place in the editor where a check's problem can be fixed. */
+interface CheckPlace extends EditorPlace {
   /** The id of the element. */
   id: string;
+}
+
+/** The place of a field that keeps the campaign from being saved. */
+export interface FaultyPlace extends EditorPlace {
+  name: (typeof fieldNames)[number];
+}
+
+/** Returns the place of the first field with an error, or null without one. */
+export function faultyPlace(errors: object): FaultyPlace | null {
+  const name = fieldNames.find((each) => Object.hasOwn(errors, each));
+  if (name === undefined) return null;
+  const locale = locales.find((each) => Object.values<string>(textFields[each]).includes(name)) ?? null;
+  return { tab: Object.hasOwn(everyoneAudience, name) ? 'audience' : 'issue', locale, name };
 }
 
 /** The element ids of checks that do not concern a text. */
