@@ -6,6 +6,7 @@ import { mergeEdits } from '@/features/common/admin/unsaved/merge-edits';
 import { type UnsavedText, useUnsaved } from '@/features/common/admin/unsaved/use-unsaved';
 import { isConflict } from '@/features/common/admin/use-edit-form';
 import { useRuledForm } from '@/lib/forms/use-ruled-form';
+import { useLocale } from '@/lib/i18n/use-locale';
 import { callQuery } from '@/lib/query/call-query';
 import { showAnswer } from '@/lib/query/show-answer';
 import {
@@ -65,6 +66,7 @@ export const hasOpenConflict = ({ conflict }: EntryEditor): boolean => conflict 
 export function useEntryEditor(entry: EntryAdminWire): EntryEditor {
   const { id, kind } = entry;
   const client = useQueryClient();
+  const locale = useLocale();
   const [standing, setStanding] = useState(entry);
   const [conflict, setConflict] = useState<Conflict | null>(null);
   const form: EntryForm = useRuledForm<EntryFormValues>(entryRules, formOf(entry), (values, locale) =>
@@ -101,14 +103,14 @@ export function useEntryEditor(entry: EntryAdminWire): EntryEditor {
     else adopt(theirs);
   });
   useEffect(() => {
-    const { queryKey } = callQuery('content.admin.get', { params: { id } });
+    const { queryKey } = callQuery('content.admin.get', { params: { id }, locale });
     return client.getQueryCache().subscribe((event) => {
       // Other notifications may arrive while a component renders.
       if (event.type !== 'updated' || event.action.type !== 'success') return;
       const read = client.getQueryData(queryKey);
       if (read) meet(read);
     });
-  }, [client, id]);
+  }, [client, id, locale]);
 
   const save: EntryEditor['save'] = async (status) => {
     const before = status && form.getValues(statusName(status.locale));

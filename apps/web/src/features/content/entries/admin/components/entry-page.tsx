@@ -7,6 +7,7 @@ import { paths } from '@/lib/dashboard-paths';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { localPath } from '@/lib/paths';
 import { callQuery } from '@/lib/query/call-query';
+import { keepingLanguage } from '@/lib/query/keep-language';
 import { ButtonLink } from '@/ui/actions/link';
 import { EmptyState } from '@/ui/feedback/empty-state';
 import { ErrorState } from '@/ui/feedback/error-state';
@@ -25,7 +26,7 @@ export function EntryPage() {
   const kind = kindIn(named);
   const locale = useLocale();
   const query = callQuery('content.admin.get', { params: { id } });
-  const { data, error, isFetching, refetch } = useQuery({ ...query, refetchInterval: pollMs });
+  const { data, error, isFetching, refetch } = useQuery({ ...keepingLanguage(query), refetchInterval: pollMs });
   const isUnknown = error instanceof ApiError && error.code === 'CONTENT_001';
   const title = data && (data.texts[locale].title || data.texts.en.title || data.texts.fr.title);
   const name = title ?? t('page.entry');

@@ -24,6 +24,7 @@ import { formatOfficeDateTime } from '@/lib/format';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { notify } from '@/lib/notify';
 import { callQuery } from '@/lib/query/call-query';
+import { keepingLanguage } from '@/lib/query/keep-language';
 import { Button } from '@/ui/actions/button';
 import { EditConflict } from '@/ui/feedback/edit-conflict';
 import { ErrorState } from '@/ui/feedback/error-state';
@@ -63,7 +64,7 @@ export function PolicyEditor({ policy, onPublished }: PolicyEditorProps) {
   const versionQuery = ({ id, number }: VersionKey) => {
     const query = callQuery('policies.admin.version', { params: { name: policy.name, number: String(number) } });
     // A version never changes. Reading its number again could return another version.
-    return { ...query, queryKey: [...query.queryKey, id], staleTime: 'static' as const };
+    return keepingLanguage({ ...query, queryKey: [...query.queryKey, id], staleTime: 'static' as const });
   };
   const latest = useQuery(versionQuery(start.latest));
   const source = useQuery(versionQuery(start.source));

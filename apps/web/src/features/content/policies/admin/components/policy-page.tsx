@@ -9,6 +9,7 @@ import { useLocale } from '@/lib/i18n/use-locale';
 import { useNavigateLocal } from '@/lib/i18n/use-navigate-local';
 import { localPath } from '@/lib/paths';
 import { callQuery } from '@/lib/query/call-query';
+import { keepingLanguage } from '@/lib/query/keep-language';
 import { ButtonLink } from '@/ui/actions/link';
 import { EmptyState } from '@/ui/feedback/empty-state';
 import { ErrorState } from '@/ui/feedback/error-state';
@@ -46,7 +47,7 @@ function Page({ part }: { part: Part }) {
 }
 
 function LoadedPolicy({ name, part }: { name: PolicyName; part: Part }) {
-  const { data, error, isFetching, refetch } = useQuery(callQuery('policies.admin.list'));
+  const { data, error, isFetching, refetch } = useQuery(keepingLanguage(callQuery('policies.admin.list')));
   const policy = data?.find((each) => each.name === name);
   if (policy) return <Parts policy={policy} part={part} />;
   return error ? (

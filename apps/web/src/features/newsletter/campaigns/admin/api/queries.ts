@@ -2,6 +2,7 @@ import type { CampaignListItemWire, CampaignRunWire, CampaignWire } from '@drone
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { callQuery } from '@/lib/query/call-query';
+import { keepingLanguage } from '@/lib/query/keep-language';
 import { queryKeys } from '@/lib/query/keys';
 import { isMoving, stageOf } from '../model/stage';
 
@@ -12,7 +13,7 @@ const waitMs = 30_000;
 
 /** Loads a campaign. A scheduled campaign is polled, because sending may start while the page is open. */
 export const campaignQuery = (id: string) => ({
-  ...callQuery('newsletter.campaigns.admin.detail', { params: { id } }),
+  ...keepingLanguage(callQuery('newsletter.campaigns.admin.detail', { params: { id } })),
   refetchInterval: ({ state: { data } }: { state: { data: CampaignWire | undefined } }) => {
     if (data === undefined || stageOf(data) !== 'scheduled' || data.scheduledAt === null) return false as const;
     return Date.parse(data.scheduledAt) - Date.now() < waitMs ? pollMs : waitMs;

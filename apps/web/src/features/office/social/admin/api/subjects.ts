@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { currentLocale } from '@/lib/i18n/i18n';
 import { localPath, paths } from '@/lib/paths';
 import { callQuery } from '@/lib/query/call-query';
+import { keepingLanguage } from '@/lib/query/keep-language';
 import { listQuery } from '@/lib/query/list-query';
 import type { SharePicture } from '@/lib/share-picture';
 import { formatWallTime, formatWallWeekday } from '@/lib/wall-time';
@@ -63,12 +64,12 @@ export function useCandidates(kind: SubjectKind) {
 }
 
 const useTournaments = (enabled: boolean) =>
-  useQuery({ ...callQuery('slots.next', { query: { type: SlotType.TOURNAMENT } }), enabled });
+  useQuery({ ...keepingLanguage(callQuery('slots.next', { query: { type: SlotType.TOURNAMENT } })), enabled });
 
 /** Loads a post in one language. A post that is published only in the other language comes in that one. */
 const usePost = (slug: string | undefined, locale: Locale, isChosen: boolean) =>
   useQuery({
-    ...callQuery('posts.get', { params: { slug: slug ?? '' }, query: { locale } }),
+    ...keepingLanguage(callQuery('posts.get', { params: { slug: slug ?? '' }, query: { locale } })),
     enabled: isChosen && slug !== undefined,
   });
 
@@ -76,14 +77,17 @@ const addressOf = (path: string, locale: Locale): string => window.location.orig
 
 const inBoth = (of: (locale: Locale) => Subject): Record<Locale, Subject> => ({ en: of('en'), fr: of('fr') });
 
-/** Returns the chosen subject with its texts in both languages, or undefined while they load. */
+/**
+ * Returns the chosen subject with its texts in both languages, or undefined while they load. A switch of the page's
+ * language keeps it, with the posts that were typed.
+ */
 export function useShared(kind: SubjectKind, id: string | undefined) {
   const campaign = useQuery({
-    ...callQuery('newsletter.campaigns.admin.detail', { params: { id: id ?? '' } }),
+    ...keepingLanguage(callQuery('newsletter.campaigns.admin.detail', { params: { id: id ?? '' } })),
     enabled: kind === 'campaign' && id !== undefined,
   });
   const product = useQuery({
-    ...callQuery('products.admin.get', { params: { id: id ?? '' } }),
+    ...keepingLanguage(callQuery('products.admin.get', { params: { id: id ?? '' } })),
     enabled: kind === 'product' && id !== undefined,
   });
   const tournaments = useTournaments(kind === 'tournament');

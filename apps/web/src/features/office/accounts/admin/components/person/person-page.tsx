@@ -5,6 +5,7 @@ import { useParams } from 'react-router-dom';
 import { DetailPage } from '@/features/common/admin/detail-page';
 import { paths } from '@/lib/dashboard-paths';
 import { ApiError } from '@/lib/errors/api-error';
+import { keepingLanguage } from '@/lib/query/keep-language';
 import { ButtonLink } from '@/ui/actions/link';
 import { EmptyState } from '@/ui/feedback/empty-state';
 import { ErrorState } from '@/ui/feedback/error-state';
@@ -24,7 +25,7 @@ import { PersonHeader } from './person-header';
 export function PersonPage() {
   const { t } = useTranslation('accounts.admin');
   const { id = '' } = useParams();
-  const { data, error, isFetching, refetch } = useQuery({ ...personQuery(id), staleTime: 0 });
+  const { data, error, isFetching, refetch } = useQuery({ ...keepingLanguage(personQuery(id)), staleTime: 0 });
   const name = data?.name ?? t('person.page');
   return (
     <DetailPage list={{ label: t('title'), to: paths.dashboardAccounts }} name={name}>

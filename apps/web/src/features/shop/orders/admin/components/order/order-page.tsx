@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useParams } from 'react-router-dom';
 import { paths } from '@/lib/dashboard-paths';
+import { keepingLanguage } from '@/lib/query/keep-language';
 import { EmptyState } from '@/ui/feedback/empty-state';
 import { ErrorState } from '@/ui/feedback/error-state';
 import { ButtonLink } from '@/ui/actions/link';
@@ -15,7 +16,7 @@ export function OrderPage() {
   const { t } = useTranslation('orders.admin');
   const { id = '' } = useParams();
   const { search } = useLocation();
-  const { data, error, isFetching, refetch } = useQuery({ ...adminOrderQuery(id), staleTime: 0 });
+  const { data, error, isFetching, refetch } = useQuery({ ...keepingLanguage(adminOrderQuery(id)), staleTime: 0 });
   const list = `${paths.dashboardOrders}${search}`;
   return (
     <DetailPage
