@@ -3,6 +3,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Panel } from '@/features/common/admin/panel';
+import { abandonOnLeave } from '@/features/common/admin/unsaved/abandon-on-leave';
+import { mergeEdits } from '@/features/common/admin/unsaved/merge-edits';
+import { UnsavedNotice } from '@/features/common/admin/unsaved/unsaved-notice';
+import { useUnsaved } from '@/features/common/admin/unsaved/use-unsaved';
 import { addressDisagreements } from '@/lib/forms/address-form';
 import { useLeaveGuard } from '@/lib/forms/use-leave-guard';
 import { useRuledForm } from '@/lib/forms/use-ruled-form';
@@ -39,10 +43,19 @@ function useDeskQuote(draft: DeskDraft) {
   return { data, error, isStale: body !== paused || isFetching, retry: () => void refetch() };
 }
 
+/** The values that the browser keeps: the delivery, the products and the fields of the form. */
+interface DeskValues {
+  delivery: DeliveryMethod;
+  lines: DeskLine[];
+  [field: string]: unknown;
+}
+
+const newDesk: DeskValues = { delivery: DeliveryMethod.SHIP, lines: [] };
+
 function useDeskForm(onMade: (order: DeskOrderWire) => void) {
   const { t } = useTranslation('orders.admin');
-  const [delivery, setDelivery] = useState<DeliveryMethod>(DeliveryMethod.SHIP);
-  const [lines, setLines] = useState<DeskLine[]>([]);
+  const [delivery, setDelivery] = useState<DeliveryMethod>(newDesk.delivery);
+  const [lines, setLines] = useState(newDesk.lines);
   const isPickup = delivery === DeliveryMethod.PICKUP;
   const check = (values: DeskForm, locale: Locale) =>
     isPickup
@@ -51,20 +64,38 @@ function useDeskForm(onMade: (order: DeskOrderWire) => void) {
   const form = useRuledForm<DeskForm>(deskRules(delivery), emptyDeskForm(useLocale()), check);
   const draft = { form: form.watch(), delivery, lines };
   const quote = useDeskQuote(draft);
-  const guard = useLeaveGuard(form.formState.isDirty || lines.length > 0);
-  const making = useDeskOrder(onMade);
+  const isDirty = form.formState.isDirty || lines.length > 0;
+  const guard = useLeaveGuard(isDirty);
+  const values: DeskValues = { ...draft.form, delivery, lines };
+  const base: DeskValues = { ...(form.formState.defaultValues ?? draft.form), ...newDesk };
+  const unsaved = useUnsaved({ id: 'desk order', base, values, isDirty });
+  const take = () => {
+    if (unsaved.unsaved === null) return;
+    const { base: from, values: mine } = unsaved.unsaved;
+    // Text that was typed before answering stays, unless it is in a field that the kept order brings back.
+    const { delivery: by, lines: chosen, ...typed } = mergeEdits(from, mine, values).merged;
+    form.reset(typed as DeskForm, { keepDefaultValues: true });
+    setDelivery(by);
+    setLines(chosen);
+    unsaved.settle();
+  };
+  const making = useDeskOrder((order) => {
+    unsaved.abandon();
+    onMade(order);
+  });
   const submit = form.handleSubmit(() => {
     // A price that is being computed again is not the one on screen.
     if (lines.length === 0 || quote.data === undefined || quote.isStale) return;
     making.mutate(deskOrderBody(draft, quote.data.total), { onError: form.showServerErrors });
   });
-  return { form, delivery, setDelivery, lines, setLines, quote, guard, making, submit };
+  return { form, delivery, setDelivery, lines, setLines, quote, guard, unsaved, take, making, submit };
 }
 
 /** The form of an order that staff make: the customer, the products, the delivery, and the price as in the checkout. */
 export function DeskOrderForm({ onMade }: { onMade: (order: DeskOrderWire) => void }) {
   const { t } = useTranslation('orders.admin');
-  const { form, delivery, setDelivery, lines, setLines, quote, guard, making, submit } = useDeskForm(onMade);
+  const desk = useDeskForm(onMade);
+  const { form, delivery, setDelivery, lines, setLines, quote, guard, unsaved, take, making, submit } = desk;
   const { errorOf, formState, setFocus } = form;
   const isEmpty = lines.length === 0;
   return (
@@ -80,6 +111,7 @@ export function DeskOrderForm({ onMade }: { onMade: (order: DeskOrderWire) => vo
           wasSubmitted={formState.isSubmitted}
           onChoose={(name) => setFocus(name)}
         />
+        <UnsavedNotice text={unsaved} onTake={take} />
         <Panel title={t('list.customer')}>
           <div className="grid gap-5 sm:grid-cols-2">
             <CustomerField form={form} />
@@ -119,7 +151,7 @@ export function DeskOrderForm({ onMade }: { onMade: (order: DeskOrderWire) => vo
         />
         <p className="text-sm text-muted">{t('desk.hold', { count: limits.deskOrderHoldHours })}</p>
       </Panel>
-      <UnsavedQuestion guard={guard} />
+      <UnsavedQuestion guard={abandonOnLeave(guard, unsaved)} />
     </form>
   );
 }
