@@ -2,7 +2,9 @@ import type { CallBody, DeskOrderWire } from '@dronesoccer/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '@/lib/http/call';
 import { listQuery } from '@/lib/query/list-query';
+import { isUnanswered } from '@/lib/query/unanswered';
 import { useAttempt } from '@/lib/query/use-attempt';
+import { type DeskDraft, deskOrderBody } from '../model/desk-order';
 import { refreshOrders } from './use-order-change';
 
 /** Prices an order that staff make. The last price stays visible while the next one loads. */
@@ -39,4 +41,16 @@ export function useDeskOrder(onMade: (order: DeskOrderWire) => void) {
     // After a refusal, the price and the stock on screen are outdated.
     onSettled: () => refreshOrders(client),
   });
+}
+
+/**
+ * Returns the total in dollars of a try whose answer was lost, or null. The order may have been made and may hold the
+ * last pieces or the coupon itself, so the current price must not block its retry.
+ */
+export function lostTotal(
+  { error, variables: sent }: Pick<ReturnType<typeof useDeskOrder>, 'error' | 'variables'>,
+  draft: DeskDraft,
+): number | null {
+  if (!sent) return null;
+  return isUnanswered(error, sent, deskOrderBody(draft, sent.expectedTotal)) ? sent.expectedTotal : null;
 }

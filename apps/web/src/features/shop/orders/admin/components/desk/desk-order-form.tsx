@@ -17,7 +17,7 @@ import { Field } from '@/ui/fields/field';
 import { Select } from '@/ui/fields/select';
 import { TextField } from '@/ui/fields/text-field';
 import { UnsavedQuestion } from '@/ui/overlays/unsaved-question';
-import { deskQuoteQuery, useDeskOrder } from '../../api/use-desk-order';
+import { deskQuoteQuery, lostTotal, useDeskOrder } from '../../api/use-desk-order';
 import {
   type DeskDraft,
   type DeskForm,
@@ -83,19 +83,21 @@ function useDeskForm(onMade: (order: DeskOrderWire) => void) {
     unsaved.abandon();
     onMade(order);
   });
+  const lost = lostTotal(making, draft);
   const submit = form.handleSubmit(() => {
     // A price that is being computed again is not the one on screen.
-    if (lines.length === 0 || quote.data === undefined || quote.isStale) return;
-    making.mutate(deskOrderBody(draft, quote.data.total), { onError: form.showServerErrors });
+    const total = lost ?? (quote.isStale ? undefined : quote.data?.total);
+    if (lines.length === 0 || total === undefined) return;
+    making.mutate(deskOrderBody(draft, total), { onError: form.showServerErrors });
   });
-  return { form, delivery, setDelivery, lines, setLines, quote, guard, unsaved, take, making, submit };
+  return { form, delivery, setDelivery, lines, setLines, quote, guard, unsaved, take, making, lost, submit };
 }
 
 /** The form of an order that staff make: the customer, the products, the delivery, and the price as in the checkout. */
 export function DeskOrderForm({ onMade }: { onMade: (order: DeskOrderWire) => void }) {
   const { t } = useTranslation('orders.admin');
   const desk = useDeskForm(onMade);
-  const { form, delivery, setDelivery, lines, setLines, quote, guard, unsaved, take, making, submit } = desk;
+  const { form, delivery, setDelivery, lines, setLines, quote, guard, unsaved, take, making, lost, submit } = desk;
   const { errorOf, formState, setFocus } = form;
   const isEmpty = lines.length === 0;
   return (
@@ -148,6 +150,7 @@ export function DeskOrderForm({ onMade }: { onMade: (order: DeskOrderWire) => vo
           isStale={!isEmpty && quote.isStale}
           error={making.error}
           isMaking={making.isPending}
+          lost={lost}
         />
         <p className="text-sm text-muted">{t('desk.hold', { count: limits.deskOrderHoldHours })}</p>
       </Panel>

@@ -22,12 +22,13 @@ interface DeskTotalProps {
   isStale: boolean;
   error: Error | null;
   isMaking: boolean;
+  /** The total in dollars of a try whose answer was lost, which can be repeated whatever the price is now. */
+  lost: number | null;
 }
 
 /** The price of an order that staff make, its problems, and the button that makes it. */
-export function DeskTotal({ quote, failure, isPickup, isTaxKnown, isStale, error, isMaking }: DeskTotalProps) {
+export function DeskTotal({ quote, failure, isPickup, isTaxKnown, isStale, error, isMaking, lost }: DeskTotalProps) {
   const { t } = useTranslation('orders.admin');
-  const locale = useLocale();
   const problems = quote ? orderProblems(quote.problems) : [];
   const isRefused = problems.some(({ code }) => code === 'CHECKOUT_005' || code === 'CHECKOUT_006');
   return (
@@ -57,19 +58,26 @@ export function DeskTotal({ quote, failure, isPickup, isTaxKnown, isStale, error
       <FormAlert>
         {error ? errorMessage(error) : problems.length > 0 && problems.map(({ message }) => message).join(' ')}
       </FormAlert>
-      <Button
-        type="submit"
-        size="lg"
-        wide
-        // A price that is being computed again is not the one on screen.
-        pending={isMaking || isStale}
-        disabled={(!quote && failure !== null) || ((quote?.problems.length ?? 0) > 0 && isTaxKnown)}
-      >
-        {!isMaking && !isStale && <Send aria-hidden className="size-5" />}
-        {quote && isTaxKnown && !isStale
-          ? t('desk.make', { total: formatMoney(quote.total, locale) })
-          : t('desk.makeUnpriced')}
-      </Button>
+      <MakeButton {...{ quote, isTaxKnown, isStale, isMaking, lost }} isUnpriced={!quote && failure !== null} />
     </>
+  );
+}
+
+interface MakeButtonProps extends Pick<DeskTotalProps, 'quote' | 'isTaxKnown' | 'isStale' | 'isMaking' | 'lost'> {
+  isUnpriced: boolean;
+}
+
+function MakeButton({ quote, isTaxKnown, isStale, isMaking, lost, isUnpriced }: MakeButtonProps) {
+  const { t } = useTranslation('orders.admin');
+  const locale = useLocale();
+  // A price that is being computed again is not the one on screen.
+  const isPending = isMaking || (isStale && lost === null);
+  const isBlocked = isUnpriced || ((quote?.problems.length ?? 0) > 0 && isTaxKnown);
+  const total = lost ?? (isTaxKnown && !isStale ? quote?.total : undefined);
+  return (
+    <Button type="submit" size="lg" wide pending={isPending} disabled={lost === null && isBlocked}>
+      {!isPending && <Send aria-hidden className="size-5" />}
+      {total === undefined ? t('desk.makeUnpriced') : t('desk.make', { total: formatMoney(total, locale) })}
+    </Button>
   );
 }
