@@ -3,7 +3,7 @@ import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-q
 import { queryKeys } from '@/lib/query/keys';
 import { useAttempt } from '@/lib/query/use-attempt';
 import { showAnswer } from '@/lib/query/show-answer';
-import { isConflict } from '../model/conflict';
+import { isOutdated } from '../model/conflict';
 import { adminOrderQuery } from './queries';
 
 /** Refetches every query that shows orders. */
@@ -42,6 +42,6 @@ export function useOrderChange<Input>(
       lookAgain(client, orderId);
       onDone?.(order);
     },
-    onError: (error) => (isConflict(error) ? refreshOrders(client) : undefined),
+    onError: (error) => (isOutdated(error) ? refreshOrders(client) : undefined),
   });
 }

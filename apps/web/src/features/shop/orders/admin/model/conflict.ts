@@ -16,6 +16,10 @@ const conflicts: ReadonlySet<ErrorCode> = new Set([
 export const isConflict = (error: unknown): boolean =>
   error instanceof ApiError && error.code !== null && conflicts.has(error.code);
 
+/** Returns whether the order on screen is outdated: someone else changed it, or refunded a part of its payment, first. */
+export const isOutdated = (error: unknown): boolean =>
+  isConflict(error) || (error instanceof ApiError && error.code === 'PAY_002');
+
 /** Returns whether the order does not exist, in which case a retry is pointless. */
 export const isUnknownOrder = (error: unknown): boolean =>
   error instanceof ApiError && (error.code === 'ORD_001' || error.status === 400);

@@ -56,7 +56,8 @@ export function ReceiveReturnDialog({ order, entry, open, onClose }: ReturnDialo
       return;
     }
     const lines = entry.lines.map(({ productId }) => ({ productId, restock: !damaged.has(productId) }));
-    receiving.mutate({ lines, ...(sum !== 'proposed' && { amount }) }, { onError: form.showServerErrors });
+    // The proposal may have changed meanwhile. The amount on the button is refunded, or nothing.
+    receiving.mutate({ lines, amount }, { onError: form.showServerErrors });
   });
   const toggle = (productId: string) => {
     const next = new Set(damaged);

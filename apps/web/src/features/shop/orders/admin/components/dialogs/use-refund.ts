@@ -49,7 +49,9 @@ export function useRefund(order: AdminOrderWire, open: boolean, onDone: () => vo
     const own = needsOwn ? dollarsOf(amount) : null;
     const problem = amountProblem({ own, proposal: worth, refundable: order.refundable });
     if (!problem) {
-      refunding.mutate(refundBody(draft, own, reason), { onError: form.showServerErrors });
+      // The value of the selection may have changed meanwhile. The amount on the button is refunded, or nothing.
+      const shown = own ?? worth?.amount ?? null;
+      refunding.mutate(refundBody(draft, shown, reason), { onError: form.showServerErrors });
       return;
     }
     // Show the amount field, because the message belongs to it.
