@@ -10,6 +10,7 @@ import { useLocale } from '@/lib/i18n/use-locale';
 import { isRecord } from '@/lib/is-record';
 import { paths } from '@/lib/dashboard-paths';
 import { callQuery } from '@/lib/query/call-query';
+import { useFirst } from '@/lib/use-first';
 import { useSlotBoard, useSlotCalendar } from '../../api/use-slot-board';
 import { firstTime } from '../../model/calendar-days';
 import { usualPrices } from '../../model/prices';
@@ -32,7 +33,8 @@ export function NewSlotDrawer() {
     enabled: arena !== null,
   });
   const failed = [board.arenas, calendar, detail].find(({ error }) => error);
-  const data = arena === null || calendar.isPending || detail.isPending ? undefined : arena;
+  // A rotated phone shows other days, which load anew. The form stays meanwhile.
+  const data = useFirst(arena === null || calendar.isPending || detail.isPending ? undefined : arena);
   return (
     <LoadedDrawer
       query={{ data, error: failed?.error ?? null, refetch: () => failed?.refetch() }}
