@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Panel } from '@/features/common/admin/panel';
 import { errorMessage } from '@/lib/errors/error-message';
 import { formatOfficeDateTime } from '@/lib/format';
+import { keepTyped } from '@/lib/forms/keep-typed';
 import { useLeaveGuard } from '@/lib/forms/use-leave-guard';
 import { useRuledForm } from '@/lib/forms/use-ruled-form';
 import { useLocale } from '@/lib/i18n/use-locale';
@@ -20,9 +21,10 @@ export function NotesPanel({ person: { id, notes } }: { person: PersonWire }) {
   const form = useRuledForm({ text: accountFields.personNote }, { text: '' });
   const guard = useLeaveGuard(form.formState.isDirty);
   const adding = useAddNote(id);
-  const submit = form.handleSubmit((body) =>
-    adding.mutate(body, { onSuccess: () => form.reset(), onError: form.showServerErrors }),
-  );
+  const submit = form.handleSubmit((body) => {
+    const settle = keepTyped(form);
+    adding.mutate(body, { onSuccess: () => settle({ text: '' }), onError: form.showServerErrors });
+  });
   return (
     <Panel title={t('notes.title')}>
       <form noValidate className="flex flex-col gap-3" onSubmit={(event) => void submit(event)}>
