@@ -46,7 +46,7 @@ export const pageTarget = (key: PageKey): HTMLElement | null => document.querySe
 
 export const isPageKey = (key: string): key is PageKey => Object.hasOwn(pageKeys, key);
 
-/** True for a key that belongs to a field, a dialog, or the browser. */
+/** True for a key that belongs to a field, a dialog, a menu, whose items are found by their letters, or the browser. */
 export function isTaken(event: KeyboardEvent): boolean {
   const { target } = event;
   const isField =
@@ -57,6 +57,6 @@ export function isTaken(event: KeyboardEvent): boolean {
     event.ctrlKey ||
     event.metaKey ||
     event.altKey ||
-    document.querySelector('[role=dialog], [role=alertdialog]') !== null
+    document.querySelector('[role=dialog], [role=alertdialog], [role=menu]') !== null
   );
 }
