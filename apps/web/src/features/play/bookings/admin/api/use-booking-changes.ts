@@ -72,7 +72,7 @@ export function useResendConfirmation(id: string, onSent: () => void) {
 }
 
 export function useHandBack(id: string, onHandedBack: () => void) {
-  const { show } = useShown(id);
+  const { show, lookAgain } = useShown(id);
   return useMutation({
     meta: { failure: false },
     mutationFn: (refundId: string) => call('bookings.admin.handBack', { params: { id, refundId } }),
@@ -80,6 +80,8 @@ export function useHandBack(id: string, onHandedBack: () => void) {
       show(booking);
       onHandedBack();
     },
+    // Someone else may have handed the money back meanwhile.
+    onError: lookAgain,
   });
 }
 

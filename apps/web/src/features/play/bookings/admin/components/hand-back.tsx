@@ -18,12 +18,16 @@ export function HandBack({ booking: { id, refunds, contact } }: { booking: Admin
     notify({ type: 'success', message: t('handBack.done') });
     setAsked(null);
   });
+  const ask = (refundId: string) => {
+    handBack.reset();
+    setAsked(refundId);
+  };
   const waiting = refunds.filter(({ atDesk, status }) => atDesk && status !== RefundStatus.DONE);
   const amount = formatMoney(waiting.find((refund) => refund.id === asked)?.amount ?? 0, locale);
   return (
     <>
       {waiting.map((refund) => (
-        <Button key={refund.id} variant="outline" className="mt-3 self-start" onClick={() => setAsked(refund.id)}>
+        <Button key={refund.id} variant="outline" className="mt-3 self-start" onClick={() => ask(refund.id)}>
           <HandCoins aria-hidden className="size-5" />
           {t('handBack.action', { amount: formatMoney(refund.amount, locale) })}
         </Button>
