@@ -139,6 +139,16 @@ test('a day in French on a phone; another company finds nothing of it', async ({
   await manager.setViewportSize({ width: 390, height: 844 });
   await signIn(manager, await demoAccount('super'));
   await manager.goto(`/fr/dashboard/day?arenaId=${arenaId}&day=${day}`);
+  const mark = await manager
+    .getByRole('button', { name: /Sans décharge/ })
+    .first()
+    .boundingBox();
+  const noShow = await manager
+    .getByRole('button', { name: /l’absence/ })
+    .first()
+    .boundingBox();
+  // Each button is on its own line, because side by side their labels nearly touch.
+  expect(noShow?.y).toBeGreaterThanOrEqual((mark?.y ?? 0) + (mark?.height ?? 0));
   await manager.getByRole('button', { name: 'Enregistrer les 2 arrivées' }).click();
   await expect(manager.getByText('Arrivés : 2 sur 2')).toBeVisible();
   await expect(manager.getByText('Robin Pilot').first()).toBeVisible();

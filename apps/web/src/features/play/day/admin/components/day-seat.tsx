@@ -1,6 +1,7 @@
 import type { DaySeatWire, DaySlotWire } from '@dronesoccer/contracts';
 import { Check, Undo2, UserX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { cx } from '@/lib/cx';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { formatWallTime } from '@/lib/wall-time';
 import { Button } from '@/ui/actions/button';
@@ -24,8 +25,9 @@ export function DaySeat({ bookingId, seat: { id, inSince, isNoShow }, name, can,
   const change = useSeatStep();
   const take = (step: SeatStep['step'], is: boolean) => change.mutate({ bookingId, step, seatIds: [id], is });
   return (
-    <li className="flex items-center gap-x-3">
-      <span className="flex min-w-0 grow flex-wrap items-center gap-x-3">
+    // On a phone the mark leaves no room for the steps beside it.
+    <li className={cx('flex items-center justify-end gap-x-3', onSign && 'max-sm:flex-wrap')}>
+      <span className={cx('flex min-w-0 grow flex-wrap items-center gap-x-3', onSign && 'max-sm:basis-full')}>
         <span className="wrap-anywhere">{name}</span>
         {onSign && <MissingWaiver name={name} onOpen={onSign} />}
       </span>
