@@ -38,7 +38,11 @@ const givenUpAfterMs = msPerHour;
 type RefundToFinish = Pick<RefundRow, 'id' | 'subject' | 'paymentId' | 'amountCents'>;
 type RefundedPayment = Pick<PaymentRow, 'id' | 'subject'>;
 
-/** Refunds payments. The transaction that cancels something requests the refund, and a job carries it out. */
+/**
+ * Refunds payments. The transaction that cancels something requests the refund, and a job carries it out. The feature
+ * that sold it decides the amount: bookings in `decide-cancellation.ts`, orders in `refund-amount.ts`, memberships in
+ * `withdraw-membership.ts`.
+ */
 @Injectable()
 export class Refunds implements OnModuleInit {
   constructor(

@@ -2,8 +2,9 @@ import { BookingStatus, WaitlistState } from '@dronesoccer/contracts';
 import type { Tx } from '../../platform/database/index.js';
 
 /*
- * An offer is a booking that waits for its payment, so it expires with the booking's hold: the job that releases unpaid
- * bookings gives the seats back, and the next offer of the slot closes the expired one.
+ * An offer is a booking that waits for its payment, so it expires with the booking's hold, which `offer-seats.ts` sets.
+ * The job `bookingJobs.expire` cancels the unpaid booking and frees its seats, and the next offer of the slot closes the
+ * expired one.
  */
 
 const { OFFERED, BOOKED, PASSED } = WaitlistState;

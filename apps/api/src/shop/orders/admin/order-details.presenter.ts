@@ -17,7 +17,7 @@ import { nextStates, orderTransitions, returnTransition, toDollars } from '@dron
 import type { OrderView } from '../show/order-view.queries.js';
 import { presentRefund } from '../../../money/payments/index.js';
 import { presentOrder, presentReturn } from '../orders.presenter.js';
-import { piecesLeft, presentProposal } from './refunds/proposal.js';
+import { piecesLeft, presentProposal } from './refunds/refund-amount.js';
 import type { Refundable } from './refunds/paid-order.queries.js';
 import { worthOfReturn } from './returns/decide-return.js';
 import type { EventRow, PaymentDetails, RefundDetails, OrderDetailsRow } from './order-details.queries.js';

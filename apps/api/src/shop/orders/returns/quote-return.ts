@@ -6,7 +6,7 @@ import { Database } from '../../../platform/database/index.js';
 import { AppError } from '../../../platform/errors/index.js';
 import { SubjectPayments } from '../../../money/payments/index.js';
 import { refundableOrder } from '../admin/refunds/paid-order.queries.js';
-import { givesShippingBack, piecesOf, worthOf } from '../admin/refunds/proposal.js';
+import { givesShippingBack, piecesOf, worthOf } from '../admin/refunds/refund-amount.js';
 import { ReadOrders } from '../show/read-orders.js';
 
 /** Computes the refund of a return by the same rules as the later refund, without requesting anything. */

@@ -12,7 +12,7 @@ import { assertRefundConfirmed, SubjectPayments } from '../../../../money/paymen
 import { type AdminAction, lockOrder, type OrderRow, shelfOf } from '../../orders.queries.js';
 import { recordOrderRefunds } from './order-refund.queries.js';
 import { refundableOrder } from './paid-order.queries.js';
-import { type LinePieces, piecesOf, presentProposal, taxInside, worthOf } from './proposal.js';
+import { type LinePieces, piecesOf, presentProposal, taxInside, worthOf } from './refund-amount.js';
 
 interface RefundWish extends AdminAction {
   caller: ConfirmedCaller;

@@ -13,7 +13,7 @@ import { assertRefundConfirmed, SubjectPayments } from '../../../../money/paymen
 import { mailAboutOrder } from '../../orders.jobs.js';
 import { addEvent, type AdminAction, lockOrder, type OrderRow, shelfOf } from '../../orders.queries.js';
 import { recordOrderRefunds } from '../refunds/order-refund.queries.js';
-import { givesShippingBack, type LinePieces, taxInside, worthOf } from '../refunds/proposal.js';
+import { givesShippingBack, type LinePieces, taxInside, worthOf } from '../refunds/refund-amount.js';
 import { type Refundable, refundableOrder } from '../refunds/paid-order.queries.js';
 import {
   type LineReceived,
