@@ -73,8 +73,8 @@ export function sendCampaign(
 export const noDeliveries: DeliveryCounts = { pending: 0, sending: 0, sent: 0, failed: 0, unknown: 0, skipped: 0 };
 
 /**
- * Sets up the team of an organisation that may send campaigns. After each test, the mail server accepts everything
- * again.
+ * Sets up an organisation that may send campaigns, with its administrators. After each test, the mail server accepts
+ * everything again.
  */
 export function campaignDesk(api: TestApi) {
   let team: Person;

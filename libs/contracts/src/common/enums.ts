@@ -54,7 +54,8 @@ export const PackageTier = { STANDARD: 1, PREMIUM: 2 } as const;
 export type PackageTier = ValueOf<typeof PackageTier>;
 
 /**
- * PENDING: requested, not confirmed. SUPPRESSED: nothing is sent to this address until the team lifts the suppression.
+ * PENDING: requested, not confirmed. SUPPRESSED: nothing is sent to this address until an administrator lifts the
+ * suppression.
  */
 export const SubscriptionState = { PENDING: 1, SUBSCRIBED: 2, UNSUBSCRIBED: 3, SUPPRESSED: 4 } as const;
 export type SubscriptionState = ValueOf<typeof SubscriptionState>;

@@ -88,7 +88,7 @@ export class Subscribe {
         ...{ at, source, network: from },
         wording: { words: newsletterConsent, locale: read },
       });
-      // Only the team lifts a suppression. The ledger records that the person asked again.
+      // Only an administrator lifts a suppression. The ledger records that the person asked again.
       if (state === SUPPRESSED) return { state: to };
       // If no email may be sent, keep the link of the last email valid and keep an earlier withdrawal.
       if (!mayMail) return { state: to };

@@ -5,8 +5,8 @@ import { callQuery } from '@/lib/query/call-query';
 import { iconButtonClass } from '@/ui/actions/icon-button';
 
 /**
- * The organisation's social networks in the order set by its team. Nothing is shown while they load or if the request
- * fails.
+ * The organisation's social networks in the order that an administrator set. Nothing is shown while they load or if the
+ * request fails.
  */
 export default function SocialLinks() {
   const { t } = useTranslation('layout');

@@ -20,7 +20,7 @@ const testEmail: MailTemplate<CampaignIssue> = {
   },
 };
 
-/** Sends an issue to a team member as a test, in every language that the issue is written in. */
+/** Sends an issue to an administrator as a test, in every language that the issue is written in. */
 @Injectable()
 export class SendTest {
   constructor(

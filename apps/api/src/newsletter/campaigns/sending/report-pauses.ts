@@ -5,7 +5,7 @@ import { organisationRecipients } from '../../../people/users/index.js';
 import { type AutomaticPause, campaignPaused } from '../mails/campaigns.mails.js';
 import type { PausedRow } from './run.queries.js';
 
-/** Notifies the team of automatic pauses by email, because the campaigns wait for a decision. */
+/** Notifies the administrators of automatic pauses by email, because the campaigns wait for a decision. */
 @Injectable()
 export class ReportPauses {
   constructor(private readonly mail: Mail) {}

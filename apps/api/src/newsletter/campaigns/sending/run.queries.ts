@@ -93,7 +93,8 @@ export async function startScheduled(executor: Executor, id: string, version: nu
 }
 
 /**
- * Puts the campaign on hold for the team instead of starting it. Returns false in the same cases as `startScheduled`.
+ * Puts the campaign on hold for the administrators instead of starting it. Returns false in the same cases as
+ * `startScheduled`.
  */
 export async function holdScheduled(tx: Tx, id: string, version: number, now: Date): Promise<boolean> {
   const sql = `UPDATE campaigns SET paused_at = $2::timestamptz, pause_reason = '${'checks' satisfies PauseReason}',
@@ -251,7 +252,7 @@ export async function countRefusals(tx: Tx, id: string, refused: number, now: Da
   );
 }
 
-/** A campaign that was paused automatically and waits for the team. */
+/** A campaign that was paused automatically and waits for an administrator. */
 interface WaitingCampaign extends PausedRow {
   reason: Exclude<PauseReason, 'person'>;
 }

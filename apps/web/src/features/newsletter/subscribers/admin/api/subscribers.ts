@@ -10,7 +10,7 @@ export const subscriberQuery = (id: string) => ({
   staleTime: 0,
 });
 
-/** A decision by the team about a subscriber. */
+/** An administrator's decision about a subscriber. */
 export type Decision = 'unsubscribe' | 'suppress' | 'lift';
 
 export function useDecide(id: string, decision: Exclude<Decision, 'suppress'>) {

@@ -122,7 +122,8 @@ function useColumns(onResend: (mail: MailLogWire) => void): Column<MailLogWire, 
         <span className="flex flex-col items-start gap-1 @max-2xl:items-end compact:flex-row compact:items-center compact:gap-2">
           <Badge tone={tones[outcome]}>{t(`mails.outcomes.${outcome}`)}</Badge>
           {reason !== null && (
-            // For a newsletter the reason is written for the team. Otherwise it is the technical message, in English.
+            // For a newsletter, the reason is written for administrators. Otherwise it is the technical message, in
+            // English.
             <span lang={campaignId === null ? 'en' : undefined} className="text-sm wrap-anywhere text-muted">
               {reason}
             </span>
