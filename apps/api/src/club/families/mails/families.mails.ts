@@ -62,7 +62,7 @@ export const familyEmails = {
   }),
 };
 
-/** Reads what an invitation shows. An invitation that has ended is not sent. */
+/** Reads the data of an invitation. An invitation that has ended is not sent. */
 export const familyEmailJob = emailJob(
   mailFamilyInvitation,
   { database: Database, links: FamilyLinks },

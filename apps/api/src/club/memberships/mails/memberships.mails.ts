@@ -159,7 +159,7 @@ export const membershipEmails = {
   }),
 };
 
-/** Reads what an email to a member shows. Reminders that are no longer needed or wanted are skipped. */
+/** Reads the data of an email to a member. Reminders that are no longer needed or wanted are skipped. */
 export const membershipEmailJob = emailJob(
   mailAboutMembership,
   { clock: Clock, database: Database },

@@ -45,7 +45,7 @@ export const guardianAsked = defineEmails<GuardianFacts>({
   blocks: ({ ask, button, unknown }, { link }) => [line(ask), action(button, link), aside(unknown)],
 });
 
-/** Reads what the email to a guardian shows. It is not sent to the guardian of a person who has come of age. */
+/** Reads the data of the email to a guardian. It is not sent to the guardian of a person who has come of age. */
 export const guardianEmailJob = emailJob(
   mailGuardian,
   { accounts: UserAccounts, clock: Clock, database: Database, links: WaiverLinks },

@@ -32,7 +32,7 @@ const aboutPayment: ReadonlySet<BookingMail> = new Set(['paid-too-late', 'paid-i
 /** The emails that a booker can trigger repeatedly with one booking. */
 const repeatable: ReadonlySet<BookingMail> = new Set(['moved', 'cancelled', 'seats-cancelled']);
 
-/** Reads what an email to a booker shows. */
+/** Reads the data of an email to a booker. */
 export const bookingEmailJob = emailJob(
   mailAboutBooking,
   {

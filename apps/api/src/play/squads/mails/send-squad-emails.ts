@@ -8,7 +8,7 @@ import { TeamBookings } from '../team-bookings.js';
 import { markInvited, type PlayerView, playerView } from '../squads.queries.js';
 import { squadEmails, type SquadFacts } from './squads.mails.js';
 
-/** Reads what an email to a squad or its captain shows. */
+/** Reads the data of an email to a squad or its captain. */
 export const squadEmailJob = emailJob(
   mailSquad,
   { clock: Clock, database: Database, bookings: TeamBookings, links: SquadLinks },

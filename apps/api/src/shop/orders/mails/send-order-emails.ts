@@ -16,7 +16,7 @@ const templates: Readonly<Record<OrderMail, MailTemplate<OrderFacts>>> = { ...or
 /** The emails about an order that was never paid. */
 const aboutUnpaid: ReadonlySet<OrderMail> = new Set(['cancelled', 'payment-failed']);
 
-/** Reads what an email about an order shows. */
+/** Reads the data of an email about an order. */
 export const orderEmailJob = emailJob(
   mailAboutOrder,
   { clock: Clock, database: Database, links: OrderLinks },
