@@ -33,6 +33,6 @@ module.exports = {
   maxWorkers: 3,
   // A new worker loads all packages again, and the old one may take a minute to exit, so workers are replaced rarely.
   workerIdleMemoryLimit: '15%',
-  // Only what hangs meets it: how long a test takes on a busy machine is no failure of the code.
+  // The limit only catches tests that hang. A test that is slow on a busy machine does not fail.
   testTimeout: 600_000,
 };

@@ -83,7 +83,7 @@ describe('a process that is asked to stop (R16)', () => {
       } while (!isOver);
     };
     const shopping = Promise.all([shop(), shop()]);
-    // The test awaits the customers later, and reports then what they met.
+    // The test awaits the customers later, and only then reports their errors.
     shopping.catch(() => undefined);
 
     const stopped = stopping.stop();

@@ -20,7 +20,7 @@ export interface EntryProblem {
 /** Posts and events have an address per language; the other kinds have a fixed place on the site. */
 export const hasSlug = (kind: ContentKind): boolean => kind === ContentKind.POST || kind === ContentKind.EVENT;
 
-/** The pictures of the gallery have a caption, and the sections of the home page a title, that is enough. */
+/** A caption is enough for a gallery picture, and a title for a section of the home page. */
 const needsBody = (kind: ContentKind): boolean => kind !== ContentKind.PICTURE && kind !== ContentKind.HOME_SECTION;
 
 /** Returns true for the opening of the home page, which holds the page's heading and is always shown, and first. */

@@ -26,8 +26,8 @@ function yearEarlier(day: string): string {
 }
 
 /**
- * Returns the period to compare with, or null for none. Whole months are compared with as many whole months, so that a
- * quarter is compared with a quarter; any other period is compared with as many days.
+ * Returns the period to compare with, or null. Whole months are compared with as many whole months, so that a quarter
+ * is compared with a quarter; any other period is compared with as many days.
  */
 export function comparedPeriod(period: DayPeriod, comparison: ReportComparison): DayPeriod | null {
   const { from, to } = period;

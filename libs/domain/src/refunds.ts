@@ -43,7 +43,7 @@ export interface RefundWorth {
   readonly shipping: Cents;
   /** One entry per tax of the order, in the order's sequence. */
   readonly taxes: readonly { readonly name: string; readonly amount: Cents }[];
-  /** The sum of all refunds, in cents. */
+  /** Goods, shipping and taxes together, in cents. */
   readonly total: Cents;
 }
 

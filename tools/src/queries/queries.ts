@@ -90,7 +90,7 @@ const askerOf =
       const answer = await fetch(`http://127.0.0.1:${port}${url}`, { headers: asAdmin ? bearer : {} });
       if (!answer.ok) throw new Error(`${url} answered ${answer.status}: ${await answer.text()}`);
       await pause(FORGOTTEN_MS[kept]);
-      // A count or vocabulary that is cached longer is shown from the round that queried it.
+      // Counts and vocabularies are cached for longer, so only the round that queried them logs their plans.
       const seen = plansIn((await readFile(log)).subarray(before).toString('utf8'));
       for (const plan of seen) known.set(plan.statement.slice(0, 200), plan);
     }

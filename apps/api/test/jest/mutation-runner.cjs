@@ -36,7 +36,7 @@ module.exports = class MutationRunner extends EmittingTestRunner {
     });
   }
 
-  /** Returns the first failed test, the number of tests that ran, and what kept a file from running. */
+  /** Returns the first failed test, the number of tests that ran, and the reason why a file could not run. */
   async runUntilRed(tests, watcher) {
     let ran = 0;
     for (const test of tests) {

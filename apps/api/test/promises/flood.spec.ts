@@ -7,7 +7,7 @@ const logins = 400;
 const visits = 25;
 
 describe('a flood of logins (S7)', () => {
-  // Hashes cost what they do in production at least, and no limit per network stops the flood earlier.
+  // Hashing costs at least as much as in production, and no limit per network stops the flood earlier.
   const api = useApi({ BCRYPT_COST: '10', DATABASE_POOL_SIZE: '8', ROLES: 'http' });
 
   it('is refused beyond a short queue, while a visitor is served and memory stays bounded', async () => {

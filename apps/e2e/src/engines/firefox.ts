@@ -24,10 +24,10 @@ createInterface({ input: firefox.stderr }).on('line', (line) => {
   else process.stderr.write(`${line}\n`);
 });
 
-/** `ws` hands over buffers unless it is asked for something else. */
+/** By default, `ws` delivers messages as buffers. */
 const textOf = (data: RawData): string => (data as Buffer).toString();
 
-/** Announces an address of our own, and passes on what arrives there. */
+/** Announces the address of a local proxy, and relays its messages to the browser. */
 function relay(text: string, address: string): void {
   const server = new WebSocketServer({ host: '127.0.0.1', port: 0 });
   server.on('listening', () => {

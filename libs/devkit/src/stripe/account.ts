@@ -231,7 +231,7 @@ export class StandInAccount {
     this.recordEvent('charge.dispute.updated', dispute);
   }
 
-  /** Simulates a bank that makes a dispute of its inquiry, and takes the amount. */
+  /** Simulates a bank that turns its inquiry into a dispute, and takes the amount. */
   escalateInquiry(id: string): void {
     const dispute = this.disputeOf(id);
     dispute.status = 'needs_response';

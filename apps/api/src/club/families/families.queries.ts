@@ -22,7 +22,7 @@ export interface InvitationRow {
   invitedAt: Date;
 }
 
-/** An invitation with what its email and its page show. */
+/** An invitation as its email and its page show it. */
 export interface InvitationView extends InvitationRow {
   holderName: string;
   holderEmail: string;

@@ -23,7 +23,7 @@ import {
 } from './families.queries.js';
 import { ReadFamily } from './read-family.js';
 
-/** Lets an invited person join a family, and end that again. The holder of the family is always locked first. */
+/** Lets an invited person join a family and leave it. The holder of the family is always locked first. */
 @Injectable()
 export class JoinFamily {
   constructor(

@@ -104,7 +104,7 @@ describe('a change of a family', () => {
     await api.as(holder).call('memberships.refund', { params: { id: paid.id } });
     expect((await remove(childId)).status).toBe(200);
 
-    // The provider reports the payment of a membership late, whose hold has expired.
+    // The provider reports the payment of a membership after the hold has expired.
     const expired = [unpaid.id, CancelReason.EXPIRED];
     await api.database.query('UPDATE memberships SET cancel_reason = $2 WHERE id = $1', expired);
     await pay(api, payment);

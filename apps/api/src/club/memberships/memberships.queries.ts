@@ -250,7 +250,7 @@ export async function cancelMembership(tx: Tx, id: string, reason: CancelReason)
   );
 }
 
-/** Ends a membership that the caller has locked, and adds what is given back. */
+/** Ends a membership that the caller has locked, and adds the refunded amount. */
 export async function finishMembership(
   tx: Tx,
   id: string,

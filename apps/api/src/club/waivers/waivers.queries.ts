@@ -119,7 +119,7 @@ export async function lockPerson(tx: Tx, { userId, childId, seatId, playerId }: 
 }
 
 interface NewWaiver {
-  /** The one id under which the waiver is recorded. That of a booking is for a guest of a whole arena. */
+  /** The one id under which the waiver is recorded. A waiver of a guest of a whole arena has the booking's id. */
   of: Partial<PersonIds & { bookingId: string }>;
   versionId: string;
   personName: string;

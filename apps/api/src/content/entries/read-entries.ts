@@ -23,7 +23,7 @@ const firstEntries: Slice = { limit: 500, offset: 0 };
 
 export const entryPreviews: PreviewKind = { purpose: 'content-preview', days: contentLimits.previewDays };
 
-/** Reads what editors published and what is shown now. */
+/** Reads the published entries that are shown now. */
 @Injectable()
 export class ReadEntries {
   constructor(

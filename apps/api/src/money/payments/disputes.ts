@@ -59,7 +59,7 @@ export class Disputes {
       if (needsAnswer(dispute)) await this.notify(tx, payment, event);
       await this.settle(tx, payment, event.dispute.reference, dispute, at);
       const { subject } = payment;
-      // An appeal reopens a lost dispute. What is refunded then waits until it is decided.
+      // An appeal reopens a lost dispute. A refund then waits until the dispute is decided.
       if (dispute.wasLost && dispute.status !== DisputeStatus.LOST) {
         await this.payables.of(subject).disputeReversed(tx, subject.id, at);
       }

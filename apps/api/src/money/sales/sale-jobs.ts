@@ -5,7 +5,7 @@ import { defineJob, subscription } from '../../platform/jobs/index.js';
 export type SaleJobs<Noun extends string> = ReturnType<typeof defineSaleJobs<Noun>>;
 
 interface SaleJobTexts {
-  /** The kind of page that the dashboard has for these sales, or undefined for none. */
+  /** The kind of the dashboard's page for these sales, or undefined if it has none. */
   subject?: JobSubjectKind;
   titles: Readonly<Record<'expire' | 'sweep' | 'adopt' | 'adoptAll', LocalText>>;
 }

@@ -1,6 +1,6 @@
 import type { DataPurpose, LocalText } from '@dronesoccer/contracts';
 
-/** Erasing an account does one of these things to a person's rows of a table. */
+/** The effect of an erased account on a person's rows of a table. */
 type Erasure =
   /** The rows are deleted, by the engine or with the account's own row. */
   | 'deleted'

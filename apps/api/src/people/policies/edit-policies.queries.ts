@@ -9,7 +9,7 @@ export interface EditedPolicyRow {
   number: number;
   validFrom: Date;
   publishedBy: string | null;
-  /** The number of things that accepted the version. */
+  /** The number of accounts, orders and bookings that accepted the version. */
   acceptances: number;
 }
 

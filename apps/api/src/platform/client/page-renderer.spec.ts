@@ -10,7 +10,10 @@ import { passTime } from '../../../test/support/pass-time.js';
 const folder = mkdtempSync(path.join(tmpdir(), 'rendered-'));
 const built = `<!doctype html><html lang="en"><head><title data-until-shown>Shop</title></head><body><div id="root"></div><noscript>\n<p>No script.</p>\n</noscript></body></html>`;
 
-/** Renders like the client's build: the head, the products of the API, and the number of renderings. */
+/**
+ * Replaces the renderer of the client's build. It renders a head, the API's products and the number of renderings so
+ * far.
+ */
 const renderer = `
 let count = 0;
 export const createRenderer = async (origin, fetchCall) => async (path) => {

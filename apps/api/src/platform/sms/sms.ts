@@ -21,7 +21,7 @@ export abstract class Sms {
   abstract send(message: TextMessage): Promise<string | null>;
 }
 
-/** Used if no service is configured. Never logs the text, which is private. */
+/** Used if no service is configured. It never logs the text, which is private. */
 export class LoggedSms extends Sms {
   constructor(private readonly log: Log) {
     super();

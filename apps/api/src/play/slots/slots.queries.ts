@@ -47,7 +47,7 @@ export interface SlotRow {
   state: SlotState;
   version: number;
   coaches: SlotCoachRow[];
-  /** A membership plan is offered, so that what a member saves is worth naming. */
+  /** True if a membership plan is offered. Only then is a member's saving shown. */
   offersMembership: boolean;
 }
 

@@ -39,7 +39,7 @@ describe('a list', () => {
   const before = new Map<string, string[]>();
   const keyOf = (name: string, sort: string): string => `${name} by ${sort}`;
 
-  /** The lists are read before the products form families, which tells what the first product of a family is. */
+  /** Reads the lists before the products form families. Their order shows which product of each family comes first. */
   beforeAll(async () => {
     const categories = [ProductCategory.KIT, ProductCategory.ACCESSORY, ProductCategory.PARTS_AND_ACCESSORIES];
     const ids: string[] = [];

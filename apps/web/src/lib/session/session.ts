@@ -142,7 +142,7 @@ export function followSession(): () => void {
       endSession(loginPathFor(`${pathname}${search}${hash}`));
     });
   });
-  // A page in the browser's cache learns of no change, and what was typed there is the previous person's.
+  // A page in the back/forward cache does not notice the change, and it still contains the previous person's input.
   const onShow = ({ persisted }: PageTransitionEvent) => {
     if (persisted && !isShown()) reloadPage();
   };

@@ -95,7 +95,7 @@ export const reportRowsMax = 500;
 export interface ReportRowWire {
   key: string;
   name: LocalText;
-  /** A second line: a registration number, a place or a code; empty for none. */
+  /** A second line, such as a registration number, a place or a code, or empty. */
   detail: string;
   /** The figures, one for each of the report's columns. */
   figures: number[];
@@ -106,7 +106,7 @@ export interface ReportRowWire {
 export interface ReportTableWire {
   from: string;
   to: string;
-  /** The compared period, or null for none. */
+  /** The compared period, or null. */
   compared: { from: string; to: string } | null;
   /** At most `reportRowsMax` rows; `total` counts all of them. */
   rows: ReportRowWire[];

@@ -116,8 +116,8 @@ function cardState({ status, lastDay, timeZone }: MembershipRow, at: Date): Card
 }
 
 /**
- * An address that no one confirmed may have been registered by a stranger, who would get what the desk sells. A person who
- * has paid for a membership is no stranger.
+ * An address that no one confirmed may have been registered by a stranger, who would get what the desk sells. A person
+ * who has paid for a membership is not a stranger.
  */
 export function accountState(
   { status, passwordHash, emailVerifiedAt }: UserAccount,

@@ -3,7 +3,7 @@ import { type Account, adjustedCents } from '../../../money/payments/index.js';
 
 const { PENDING, CANCELLED } = MembershipStatus;
 
-/** A membership that was paid for is worth its total less what was given back. A given one costs nothing. */
+/** A paid membership is worth its total less its refunds. A granted membership costs nothing. */
 const subjects = `
   SELECT m.id AS subject_id, m.number AS name, m.status = ${PENDING} AS is_open,
     CASE WHEN m.status IN (${PENDING}, ${CANCELLED}) THEN 0

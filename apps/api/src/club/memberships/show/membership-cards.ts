@@ -18,7 +18,7 @@ export interface FoundCard {
 
 /** The purpose of the signature. It is part of every printed card, so it never changes. */
 const purpose = 'membership card';
-/** The signs after a membership's number, which show that the card is genuine. */
+/** The characters after a membership's number, which prove that the card is genuine. */
 const signatureLength = 8;
 const cardCode = /^MB(\d{4})(\d{6,}?)([2-9A-Z]{8})$/;
 

@@ -52,7 +52,7 @@ export async function insertEntry(tx: Tx, { id, kind, locale, title, at }: NewEn
   );
 }
 
-/** Writes what differs from the standing terms. The caller must hold the entry's lock. */
+/** Writes the terms that differ from the current ones. The caller must hold the entry's lock. */
 export async function writeEntry(
   tx: Tx,
   { id, kind, at }: { id: string; kind: ContentKind; at: Date },

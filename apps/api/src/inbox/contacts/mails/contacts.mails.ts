@@ -6,7 +6,7 @@ export type ContactNotice = Pick<NewContact, 'id' | 'number' | 'type' | 'email' 
   fullName: string;
 };
 
-/** The email to the people who answer what is sent to the organisation. */
+/** The email to the people who answer messages to the organisation. */
 export const contactNotice = defineEmails<ContactNotice>()('contact-notice', {
   reason: {
     en: 'You’re receiving this because you answer messages sent to the organization.',

@@ -75,8 +75,8 @@ async function changeTopic(
   if (!isDeepStrictEqual(tags, seen.toSorted())) throw new AppError('NEWS_021');
   if (tags.includes(tagId) === (action === 'add')) return null;
   const wanted = action === 'add' ? [...tags, tagId].toSorted() : tags.filter((tag) => tag !== tagId);
-  // Without a topic, a subscriber receives everything. A first topic would take the rest away, and removing the last
-  // one would send what the subscriber did not choose.
+  // Without a topic, a subscriber receives everything. A first topic would exclude all others, and removing the last
+  // one would add topics that the subscriber did not choose.
   if (tags.length === 0 || wanted.length === 0) throw new AppError('NEWS_022');
   if (wanted.length > limits.newsletterTagsMax) throw new AppError('NEWS_008');
   await setPreferences(tx, id, locale, wanted);

@@ -14,7 +14,7 @@ import type { Executor } from '../../../platform/database/index.js';
 
 const nameOf = (table: string): string => `btrim(${table}.first_name || ' ' || ${table}.last_name)`;
 
-/** Counts what the lists find that the dashboard links to: orders by account, everything else by its address. */
+/** Counts the results of the lists that the dashboard links to: orders by account, everything else by email address. */
 export async function countsOf(executor: Executor, id: string, email: string): Promise<PersonCountsWire> {
   const [row] = await executor.query<PersonCountsWire>(
     `SELECT (SELECT count(*)::int FROM orders o WHERE o.user_id = $1::uuid) AS orders,

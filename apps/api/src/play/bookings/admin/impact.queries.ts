@@ -81,7 +81,7 @@ export async function moveBookings(
 }
 
 /**
- * Ends the expired bookings of a slot that no longer is what they booked, so that a late payment is refunded instead of
+ * Ends the expired bookings of a slot that an edit made a different one, so that a late payment is refunded instead of
  * reinstating them. The caller has locked the slot's row.
  */
 export async function endExpiredBookings(executor: Executor, slotId: string): Promise<void> {

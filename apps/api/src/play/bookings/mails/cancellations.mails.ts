@@ -3,7 +3,10 @@ import { action, aside, line, reference } from '../../../platform/mail/index.js'
 import { cancelReason, otherTimes } from '../../slots/index.js';
 import { type BookingFacts, bookingEmail, theSlot } from './booking-blocks.js';
 
-/** The email about a cancelled booking, about cancelled seats, and about a payment that came too late or in vain. */
+/**
+ * The email about a cancelled booking, about cancelled seats, and about a payment that arrived too late or could not be
+ * used.
+ */
 export const bookingCancelled = bookingEmail('booking-cancelled', {
   en: (facts, { money }) => ({
     ...{

@@ -9,7 +9,7 @@ import { recordSold, reserveStock } from '../../inventory/index.js';
 import { mailAboutOrder } from '../orders.jobs.js';
 import { addEvent, lockOrder, moveOrder, orderedQuantities, type OrderRow } from '../orders.queries.js';
 
-/** Thrown to undo what was taken before the rest turned out to be gone. */
+/** Thrown to roll back the stock or coupon use already taken when the rest is not available. */
 class Unavailable extends Error {}
 
 /** Applies a received payment to its order. */

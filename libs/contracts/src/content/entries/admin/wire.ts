@@ -31,7 +31,7 @@ export interface EntryTextTerms {
   body: string;
   /** The alternative text of the entry's picture. */
   pictureAlt: string;
-  /** The current address; empty for none. */
+  /** The current address, or empty. */
   slug: string;
 }
 
@@ -46,13 +46,13 @@ export interface EventTerms {
   city: string;
   venue: string;
   isOutdoor: boolean;
-  /** The organiser's page; empty for none. */
+  /** The organiser's page, or empty. */
   link: string;
 }
 
 /** Everything that an editor changes in an entry. Clients send all fields, so no omission changes one. */
 export interface EntryTerms {
-  /** The group of a post or a question; empty for none. */
+  /** The group of a post or a question, or empty. */
   topic: string;
   /** The address of the picture, or null. */
   pictureUrl: string | null;

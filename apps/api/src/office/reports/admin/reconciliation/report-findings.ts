@@ -11,7 +11,7 @@ import { booksNotice } from '../../mails/reports.mails.js';
 import { checkTitles } from './check-titles.js';
 import { type Mismatch, mismatches } from './reconciliation.queries.js';
 
-/** Checks the books, logs what they do not explain, and emails the super administrators about it. */
+/** Checks the books, logs each mismatch, and emails the super administrators about it. */
 @Injectable()
 export class ReportFindings {
   constructor(

@@ -61,7 +61,7 @@ const withText = (product: Draft, locale: Locale, change: Partial<ProductTerms['
 const emptyTexts: LocalText = { en: '', fr: '' };
 const noFamily: ProductFamilyTerms = { name: emptyTexts, option: emptyTexts, place: 1 };
 
-/** The names and options of a family are columns of their own; all of them empty are no family. */
+/** The names and options of a family have separate columns. If all of them are empty, the product has no family. */
 function withFamily(product: Draft, change: (family: ProductFamilyTerms) => Partial<ProductFamilyTerms>): Draft {
   const before = product.family ?? noFamily;
   const family = { ...before, ...change(before) };

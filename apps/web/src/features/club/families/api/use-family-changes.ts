@@ -58,7 +58,7 @@ export function useLeaving({ kind }: LeavingMember, onLeft: () => void) {
   );
 }
 
-/** Accepts an invitation. The account may become a member by this. */
+/** Accepts an invitation. This may make the account a member. */
 export function useAccept(key: InvitationKey, onAccepted: () => void) {
   const client = useQueryClient();
   return useFamilyChange(

@@ -8,7 +8,7 @@ interface FoundChoicesProps<Row> {
   rows: readonly Row[] | undefined;
   error: Error | null;
   onRetry: () => void;
-  /** Says how many rows were found. It is visible only for none, and announced otherwise. */
+  /** Announces the number of rows found. It is visible only if there are none. */
   summary: (count: number) => string;
   keyOf: (row: Row) => string;
   children: (row: Row) => ReactNode;

@@ -116,7 +116,7 @@ export function ReviewStep({ context, email, quote, coupon, placing }: ReviewSte
 
 type Change = ReturnType<typeof useAgreement>['change'];
 
-/** Returns the total to pay and what holds it back. Nothing holds back the retry of a lost answer. */
+/** Returns the total to pay and the reasons that block the order. Nothing blocks a retry after a lost answer. */
 function payableOf(lost: number | null, isStale: boolean, quote: QuoteWire, change: Change) {
   if (lost !== null) return { change: null, isStale: false, isBlocked: false, total: lost };
   // The customer cannot accept a total that is being computed again.

@@ -30,7 +30,7 @@ export const statusName = (locale: Locale): StatusName => `status${ends[locale]}
 export type EntryFormValues = Record<TextName, string> &
   Record<StatusName, TextStatus> & {
     topic: string;
-    /** Empty for none, as are the times. */
+    /** Empty if there is none. The same applies to the times. */
     pictureUrl: string;
     publishAt: string;
     unpublishAt: string;

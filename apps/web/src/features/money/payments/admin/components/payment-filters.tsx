@@ -40,7 +40,7 @@ export function PaymentFilters({ state }: PaymentFiltersProps) {
   );
 }
 
-/** Finds what was picked up or took place at a location, or within a distance of it. */
+/** Finds the payments of pickups and bookings at a location, or within a distance of it. */
 function PlaceFilter({ state }: PaymentFiltersProps) {
   const { t } = useTranslation('payments.admin');
   const locale = useLocale();

@@ -14,7 +14,7 @@ interface SuppressDialogProps {
   onClose: () => void;
 }
 
-/** Suppresses an address and records why. Complaints and bounces reach the team, not the software. */
+/** Suppresses an address and records why. Complaints and bounces may reach people instead of the software. */
 export function SuppressDialog({ id, email, onClose }: SuppressDialogProps) {
   const { t } = useTranslation('newsletter.admin');
   const [cause, setCause] = useState<SuppressionCause>(SuppressionCause.COMPLAINT);

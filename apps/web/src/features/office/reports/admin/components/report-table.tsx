@@ -57,7 +57,10 @@ export function ReportTable({ report, data }: ReportTableProps) {
   );
 }
 
-/** Draws the last column of a report whose rows fit into a chart: what is left, or how many. */
+/**
+ * Draws a chart of the last column of an amounts report, or of the first column of a counts report. Draws nothing if
+ * the report has too many or too few rows.
+ */
 export function ReportChart({ report, data }: ReportTableProps) {
   const { t } = useTranslation('reports.admin');
   const locale = useLocale();

@@ -39,7 +39,7 @@ export function useBulkProducts(): BulkProducts {
         if (results.length === 0) throw error;
         failure = error;
       }
-      // Work that was broken off goes on with its keys when it is started again.
+      // Interrupted work resumes with the same idempotency keys when it is started again.
       if (failure === null && !isStopped.current) done();
       return { ...doneOf(results), isStopped: isStopped.current, failure };
     },

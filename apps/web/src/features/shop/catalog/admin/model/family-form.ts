@@ -10,7 +10,7 @@ import { namesOption } from '@dronesoccer/domain';
 
 /** The part of the product form about its family. */
 export interface FamilyFormValues {
-  /** A family's id, `newFamily`, or empty for none. */
+  /** A family's id, or `newFamily`, or empty if the product has no family. */
   family: string;
   familyEn: string;
   familyFr: string;

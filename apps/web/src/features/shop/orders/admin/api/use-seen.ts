@@ -6,7 +6,8 @@ import { adminOrderQuery } from './queries';
 
 /**
  * Keeps the part of an order that the administrator saw when the dialog opened. A refetch must not replace it, because
- * the server compares it with the current one. After a conflict the dialog shows the current part, which then counts.
+ * the server compares it with the current one. After a conflict, the dialog shows the current part and sends that one
+ * from then on.
  */
 export function useSeen<Seen>(order: AdminOrderWire, read: (order: AdminOrderWire) => Seen) {
   const client = useQueryClient();

@@ -107,7 +107,7 @@ function Order(props: SaleFormProps) {
   const { form, method, setMethod, plan, priced, order, submit, needs } = useOrderForm(props);
   const { errorOf, register, watch } = form;
   const isGift = method === null;
-  // Without the prices, no one knows what to take.
+  // Without the prices, staff do not know the amount to charge.
   const failure = priced.data === undefined ? priced.error : null;
   const isPricing = !isGift && (priced.isPending || priced.isPlaceholderData);
   const hasProvince = watch('province') !== '';

@@ -16,7 +16,7 @@ import { TopicChoice } from './topic-choice';
 
 const memberChoices = ['', 'yes', 'no'] as const;
 
-/** The audience: topics, and rules that must all be met. The count beside them is live. */
+/** The audience: topics, and rules that must all match. The count beside them is live. */
 export function AudienceFields({ form }: { form: CampaignForm }) {
   const { t } = useTranslation('campaigns.admin');
   const locale: Locale = useLocale();

@@ -48,7 +48,7 @@ export function ShippingTable({ settings, onReload }: ShippingTableProps) {
   const [standing, setStanding] = useState(() => settings.shippingZones.map((zone) => zoneForm(zone, locale)));
   const [zones, setZones] = useState(standing);
   const [wasSubmitted, setSubmitted] = useState(false);
-  // Rates that someone else saved after those that were brought back had been typed, or null.
+  // The settings with newer rates that someone else saved after the restored input was typed, or null.
   const [met, setMet] = useState<SettingsWire | null>(null);
   const [base, values] = [keptTable(standing), keptTable(zones)];
   const isDirty = JSON.stringify(values) !== JSON.stringify(base);
