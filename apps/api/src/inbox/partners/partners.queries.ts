@@ -1,5 +1,5 @@
 import { type Locale, PartnerState, type ProvinceCode } from '@dronesoccer/contracts';
-import { type Columns, type Executor, selected, type Slice, type Tx } from '../../platform/database/index.js';
+import { type Columns, type Executor, selectList, type Slice, type Tx } from '../../platform/database/index.js';
 
 export interface PartnerRow {
   id: string;
@@ -36,7 +36,7 @@ const columns: Columns<PartnerRow> = {
 };
 
 /** The columns to select from `partners p`. */
-export const partnerColumns = selected('p', columns);
+export const partnerColumns = selectList('p', columns);
 
 /** Sorts by name, ignoring case and accents. */
 export const byName = 'plain_text(p.org_name), p.id';

@@ -1,4 +1,4 @@
-import { type Columns, selected } from './columns.js';
+import { type Columns, selectList } from './columns.js';
 
 interface Row {
   id: string;
@@ -8,7 +8,7 @@ interface Row {
 describe('the columns of a row', () => {
   it('are selected each under its field’s name', () => {
     const columns: Columns<Row> = { id: 'id', giftNote: 'gift_note' };
-    expect(selected('o', columns)).toBe('o.id, o.gift_note AS "giftNote"');
+    expect(selectList('o', columns)).toBe('o.id, o.gift_note AS "giftNote"');
   });
 
   it('do not compile when one is missing, spelled otherwise or no field’s', () => {

@@ -7,7 +7,7 @@ type ColumnOf<Name extends string> = Name extends `${infer Letter}${infer Rest}`
 export type Columns<Row> = { readonly [Field in keyof Row & string]: ColumnOf<Field> };
 
 /** Returns the columns of a SELECT, each under its field's name: `o.coupon_code AS "couponCode"`. */
-export function selected(table: string, columns: Readonly<Record<string, string>>): string {
+export function selectList(table: string, columns: Readonly<Record<string, string>>): string {
   return Object.entries(columns)
     .map(([field, column]) => `${table}.${column}${field === column ? '' : ` AS "${field}"`}`)
     .join(', ');

@@ -1,4 +1,4 @@
-export { type Columns, selected } from './columns.js';
+export { type Columns, selectList } from './columns.js';
 export {
   type Bind,
   bindTo,

@@ -10,7 +10,7 @@ import {
   SeatState,
   SlotType,
 } from '@dronesoccer/contracts';
-import { type Columns, type Executor, Outrun, selected, type Tx, write } from '../../platform/database/index.js';
+import { type Columns, type Executor, Outrun, selectList, type Tx, write } from '../../platform/database/index.js';
 import { AppError } from '../../platform/errors/index.js';
 import { type SaleKind, timelineOf } from '../../money/sales/index.js';
 import type { GuardianRecord } from './place/guardian.js';
@@ -109,7 +109,7 @@ export async function hasMemberBooking(executor: Executor, userId: string, since
 }
 
 export async function bookingById(executor: Executor, id: string): Promise<BookingRow | null> {
-  const sql = `SELECT ${selected('b', bookingColumns)} FROM bookings b WHERE b.id = $1::uuid`;
+  const sql = `SELECT ${selectList('b', bookingColumns)} FROM bookings b WHERE b.id = $1::uuid`;
   return (await executor.query<BookingRow>(sql, [id], 'booking-by-id'))[0] ?? null;
 }
 
@@ -126,7 +126,7 @@ export async function lockBooking(tx: Tx, id: string): Promise<ScheduledBooking 
        SELECT s.id, s.starts_at, s.local_start, s.time_zone FROM class_slots s
        WHERE s.id = (SELECT b.slot_id FROM bookings b WHERE b.id = $1::uuid) FOR NO KEY UPDATE
      )
-     SELECT ${selected('b', bookingColumns)}, slot.starts_at AS "startsAt", slot.local_start AS "localStart",
+     SELECT ${selectList('b', bookingColumns)}, slot.starts_at AS "startsAt", slot.local_start AS "localStart",
        slot.time_zone AS "timeZone"
      FROM slot JOIN bookings b ON b.slot_id = slot.id WHERE b.id = $1::uuid FOR NO KEY UPDATE OF b`,
     [id],
@@ -150,7 +150,7 @@ export async function lockExistingBooking(tx: Tx, id: string): Promise<Scheduled
 /** Reads a booking like `lockBooking`, but without a lock. */
 export async function scheduledBooking(executor: Executor, id: string): Promise<ScheduledBooking | null> {
   const [row] = await executor.query<ScheduledBooking>(
-    `SELECT ${selected('b', bookingColumns)}, s.starts_at AS "startsAt", s.local_start AS "localStart",
+    `SELECT ${selectList('b', bookingColumns)}, s.starts_at AS "startsAt", s.local_start AS "localStart",
        s.time_zone AS "timeZone"
      FROM bookings b JOIN class_slots s ON s.id = b.slot_id WHERE b.id = $1::uuid`,
     [id],

@@ -8,7 +8,7 @@ import {
   OrderStatus,
   PaymentSubjectKind,
 } from '@dronesoccer/contracts';
-import { type Columns, type Executor, selected, type Tx } from '../../platform/database/index.js';
+import { type Columns, type Executor, selectList, type Tx } from '../../platform/database/index.js';
 import { type SaleKind, timelineOf } from '../../money/sales/index.js';
 import type { ProductPieces } from '../inventory/index.js';
 
@@ -54,7 +54,7 @@ export const orderColumns: Columns<OrderRow> = {
 };
 
 export async function orderById(executor: Executor, id: string): Promise<OrderRow | null> {
-  const sql = `SELECT ${selected('o', orderColumns)} FROM orders o WHERE o.id = $1::uuid`;
+  const sql = `SELECT ${selectList('o', orderColumns)} FROM orders o WHERE o.id = $1::uuid`;
   return (await executor.query<OrderRow>(sql, [id], 'order-by-id'))[0] ?? null;
 }
 
@@ -63,7 +63,7 @@ export async function orderById(executor: Executor, id: string): Promise<OrderRo
  * takes this lock first.
  */
 export async function lockOrder(tx: Tx, id: string): Promise<OrderRow | null> {
-  const sql = `SELECT ${selected('o', orderColumns)} FROM orders o WHERE o.id = $1::uuid FOR NO KEY UPDATE`;
+  const sql = `SELECT ${selectList('o', orderColumns)} FROM orders o WHERE o.id = $1::uuid FOR NO KEY UPDATE`;
   return (await tx.query<OrderRow>(sql, [id], 'order-lock'))[0] ?? null;
 }
 

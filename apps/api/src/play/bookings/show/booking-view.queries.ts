@@ -5,7 +5,7 @@ import {
   type PackageTier,
   type SeatState,
 } from '@dronesoccer/contracts';
-import { type Columns, type Executor, selected } from '../../../platform/database/index.js';
+import { type Columns, type Executor, selectList } from '../../../platform/database/index.js';
 import { paymentJson, type PaymentView, refundsJson, type RefundView } from '../../../money/payments/index.js';
 import { type ArenaSlotRow, slotJson } from '../../slots/index.js';
 import { bookingColumns, type BookingRow } from '../bookings.queries.js';
@@ -112,7 +112,7 @@ export async function bookingView(
   locale: Locale | null,
 ): Promise<BookingView | null> {
   const [row] = await executor.query<BookingView>(
-    `SELECT ${selected('b', viewColumns)}, ${slotJson('b.slot_id', 'COALESCE($4, b.locale)')} AS slot, ${notesJson} AS notes,
+    `SELECT ${selectList('b', viewColumns)}, ${slotJson('b.slot_id', 'COALESCE($4, b.locale)')} AS slot, ${notesJson} AS notes,
        (${seatsOf}) AS seats, ${squadJson} AS squad, (${taxesOf}) AS taxes, (${timelineOf}) AS timeline, ${paymentJson('b.id')} AS payment,
        ${refundsJson('b.id')} AS refunds
      FROM bookings b

@@ -6,7 +6,7 @@ import {
   type ReturnReason,
   ReturnStatus,
 } from '@dronesoccer/contracts';
-import { type Columns, type Executor, selected } from '../../../platform/database/index.js';
+import { type Columns, type Executor, selectList } from '../../../platform/database/index.js';
 import { type Place, placeJson } from '../../../places/locations/index.js';
 import {
   paymentJson,
@@ -189,7 +189,7 @@ export async function orderView(
   locale: Locale | null,
 ): Promise<OrderView | null> {
   const [row] = await executor.query<OrderView>(
-    `SELECT ${selected('o', viewColumns)},
+    `SELECT ${selectList('o', viewColumns)},
        (${linesOf}) AS lines, (${taxesOf}) AS taxes, (${timelineOf}) AS timeline, ${paymentJson('o.id')} AS payment, (${pickupOf}) AS "pickupLocation",
        (${shipmentsOf}) AS shipments, (${refundsOf}) AS refunds, (${returnsOf}) AS returns, ${returnDays} AS "returnDays"
      FROM orders o

@@ -10,7 +10,7 @@ import {
   type PauseReason,
   VisitKind,
 } from '@dronesoccer/contracts';
-import { type Columns, type Executor, selected, type Tx } from '../../../../platform/database/index.js';
+import { type Columns, type Executor, selectList, type Tx } from '../../../../platform/database/index.js';
 
 export interface CampaignText {
   subject: string;
@@ -100,7 +100,7 @@ const columns: Columns<CampaignColumns> = {
 };
 
 /** Returns the columns of a SELECT from `campaigns c`. Lists leave out the bodies. */
-export const campaignColumns = ({ withBodies }: { withBodies: boolean }): string => `${selected('c', columns)},
+export const campaignColumns = ({ withBodies }: { withBodies: boolean }): string => `${selectList('c', columns)},
   (SELECT coalesce(jsonb_object_agg(t.locale, jsonb_build_object(
       'subject', t.subject, 'preheader', t.preheader, 'body', ${withBodies ? 't.body' : "''"})), '{}')
    FROM campaign_texts t WHERE t.campaign_id = c.id) AS texts,
