@@ -1,7 +1,7 @@
 import { ContentKind, PlanKind } from '@dronesoccer/contracts';
 import { givenArena, newRowId } from '@dronesoccer/devkit';
 import { useApi } from '../../test/support/api.js';
-import { vacuumed } from '../../test/support/vacuumed.js';
+import { vacuumTables } from '../../test/support/vacuum-tables.js';
 import { membershipList } from '../club/memberships/admin/memberships.queries.js';
 import { adminEntryList } from '../content/entries/admin/edited-entries.queries.js';
 import { mediaList } from '../content/media/admin/media.queries.js';
@@ -123,7 +123,7 @@ beforeAll(async () => {
   await createContent();
   await createWaitingPeople();
   await createFailedJobs();
-  await vacuumed(database, ...tables);
+  await vacuumTables(database, ...tables);
 });
 
 /** Every payment is disputed, and one dispute in a thousand waits for evidence. */

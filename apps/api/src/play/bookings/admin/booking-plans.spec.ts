@@ -2,7 +2,7 @@ import { adminBookingSorts, BookingStatus, limits } from '@dronesoccer/contracts
 import { addDays } from '@dronesoccer/domain';
 import { givenCompany } from '@dronesoccer/devkit';
 import { useApi } from '../../../../test/support/api.js';
-import { vacuumed } from '../../../../test/support/vacuumed.js';
+import { vacuumTables } from '../../../../test/support/vacuum-tables.js';
 import { paymentList } from '../../../money/payments/admin/find-payments.queries.js';
 import { Payables } from '../../../money/payments/index.js';
 import { type Executor, readList } from '../../../platform/database/index.js';
@@ -70,7 +70,7 @@ beforeAll(async () => {
     `INSERT INTO refunds (id, payment_id, amount_cents, reason, status)
      SELECT gen_random_uuid(), id, 1, 'sample', 2 + (reference LIKE '%5')::int FROM payments LIMIT 500`,
   );
-  await vacuumed(database, 'bookings', 'booking_seats', 'class_slots', 'arenas', 'locations', 'payments', 'refunds');
+  await vacuumTables(database, 'bookings', 'booking_seats', 'class_slots', 'arenas', 'locations', 'payments', 'refunds');
   filters['a company’s own'] = { scope: { companyId } };
 });
 

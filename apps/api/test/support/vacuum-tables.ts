@@ -6,7 +6,7 @@ import { eventually } from './eventually.js';
  * to all. A transaction that began earlier, such as PostgreSQL's own analysis of a newly filled table, prevents the
  * latter, so this retries until it succeeds.
  */
-export async function vacuumed(database: Executor, ...tables: string[]): Promise<void> {
+export async function vacuumTables(database: Executor, ...tables: string[]): Promise<void> {
   await eventually(async () => {
     await database.query(`VACUUM ANALYZE ${tables.join(', ')}`);
     const [found] = await database.query<{ isWhole: boolean }>(
