@@ -38,7 +38,7 @@ export function points(texts: readonly string[]): Block {
 }
 
 /** A person's own text, as they wrote it: with its line breaks and without typographic changes. */
-export function quoted(text: string): Block {
+export function quotation(text: string): Block {
   return {
     html: () =>
       html`<p

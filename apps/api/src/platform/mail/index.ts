@@ -7,7 +7,7 @@ export {
   line,
   picture,
   points,
-  quoted,
+  quotation,
   reference,
   type Row,
   rows,

@@ -1,5 +1,5 @@
 import { contactLabels, detailLines } from '@dronesoccer/contracts';
-import { action, aside, defineEmails, highlight, line, quoted, rows } from '../../../platform/mail/index.js';
+import { action, aside, defineEmails, highlight, line, quotation, rows } from '../../../platform/mail/index.js';
 import type { NewContact } from '../contacts.queries.js';
 
 export type ContactNotice = Pick<NewContact, 'id' | 'number' | 'type' | 'email' | 'message' | 'details'> & {
@@ -34,7 +34,7 @@ export const contactNotice = defineEmails<ContactNotice>()('contact-notice', {
       { label: text.email, value: email },
       ...detailLines(type, details).map(({ label, value }) => ({ label: label[locale], value: value[locale] })),
     ]),
-    quoted(message),
+    quotation(message),
     action(text.button, page(`/dashboard/contacts/${id}`)),
   ],
 });
@@ -105,7 +105,7 @@ export const contactReceived = defineEmails<ContactReceived>(senderEmail)('conta
   }),
   blocks: (text, { number, message }) => [
     highlight(text.number, number),
-    message !== null && [line(text.yours), quoted(message)],
+    message !== null && [line(text.yours), quotation(message)],
     aside(text.again),
   ],
 });
@@ -135,7 +135,7 @@ export const contactAnswer = defineEmails<ContactAnswer>(senderEmail)('contact-a
   }),
   blocks: (text, { answer, message }) => [
     answer.split(/\n\s*\n/).map((paragraph) => line(paragraph)),
-    message !== null && [line(text.yours), quoted(message)],
+    message !== null && [line(text.yours), quotation(message)],
     aside(text.again),
   ],
 });
