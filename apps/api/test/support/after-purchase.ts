@@ -3,7 +3,7 @@ import { type AdminOrderWire, OrderStatus, type OrderWire, ReturnReason, Role } 
 import type { TestApi } from './api.js';
 import { type Answer, type Client, dataOf } from './client.js';
 import { type Person, withRoles } from './people.js';
-import { eventOf, placeOrder, sendWebhook, startPayment, type Wish } from './shopping.js';
+import { eventOf, placeOrder, sendWebhook, startPayment, type WantedOrder } from './shopping.js';
 
 /** Handles orders after the purchase over HTTP: as the buyer with the signed link, and as staff in the dashboard. */
 export class Desk {
@@ -21,7 +21,7 @@ export class Desk {
   }
 
   /** Returns a guest's paid order. */
-  async paid(wish: Wish): Promise<OrderWire> {
+  async paid(wish: WantedOrder): Promise<OrderWire> {
     const order = await placeOrder(this.origin, wish);
     if (order.status === OrderStatus.PENDING) await this.pay(order);
     return order;
@@ -33,7 +33,7 @@ export class Desk {
   }
 
   /** Returns a guest's shipped order. */
-  async shipped(wish: Wish): Promise<OrderWire> {
+  async shipped(wish: WantedOrder): Promise<OrderWire> {
     const order = await this.paid(wish);
     const body = { to: OrderStatus.SHIPPED, expected: OrderStatus.PAID };
     await this.staff.call('orders.admin.changeStatus', { params: { id: order.id }, body });

@@ -21,7 +21,7 @@ export function useChance(): () => number {
 }
 
 /** Returns the items in an order that the generator draws. */
-export function shuffled<Item>(items: readonly Item[], draw: () => number): Item[] {
+export function shuffle<Item>(items: readonly Item[], draw: () => number): Item[] {
   return items
     .map((item) => ({ item, at: draw() }))
     .toSorted((one, other) => one.at - other.at)

@@ -25,7 +25,7 @@ export const address: AddressBody = {
   postalCode: 'V6B 1A1',
 };
 
-export interface Wish {
+export interface WantedOrder {
   items: { productId: string; quantity: number }[];
   email?: string;
   couponCode?: string;
@@ -36,14 +36,14 @@ export interface Wish {
 }
 
 /** Returns the body of a guest's order, with the total from a quote. */
-export async function orderBody(origin: string, wish: Wish): Promise<CallBody<'orders.place'>> {
+export async function orderBody(origin: string, wish: WantedOrder): Promise<CallBody<'orders.place'>> {
   const body = { delivery: DeliveryMethod.SHIP, email: `guest-${randomUUID()}@example.test`, address, ...wish };
   const { total } = await clientOf(origin).call('orders.quote', { body });
   const collector = body.delivery === DeliveryMethod.PICKUP && { pickupContact: { fullName: address.fullName } };
   return { ...body, ...collector, expectedTotal: total };
 }
 
-export async function placeOrder(origin: string, wish: Wish): Promise<OrderWire> {
+export async function placeOrder(origin: string, wish: WantedOrder): Promise<OrderWire> {
   return clientOf(origin).call('orders.place', { body: await orderBody(origin, wish) });
 }
 

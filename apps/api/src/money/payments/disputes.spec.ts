@@ -11,7 +11,7 @@ import {
   Role,
 } from '@dronesoccer/contracts';
 import type { StandInEvent } from '@dronesoccer/devkit';
-import { shuffled, useChance } from '../../../test/support/chance.js';
+import { shuffle, useChance } from '../../../test/support/chance.js';
 import { eventually } from '../../../test/support/eventually.js';
 import { type Person, withRoles } from '../../../test/support/people.js';
 import { placeOrder, referenceOf, startPayment } from '../../../test/support/shopping.js';
@@ -172,7 +172,7 @@ describe('a payment that the customer disputes at their bank', () => {
           account().answerDispute(dispute);
           account().closeDispute(dispute, outcome);
         });
-        await tell(shuffled([...events, ...events], draw));
+        await tell(shuffle([...events, ...events], draw));
         const query = { token: order.accessToken };
         expect(await api.guest.call('payments.get', { params: { id: payment.id }, query })).toMatchObject({
           status: 2,

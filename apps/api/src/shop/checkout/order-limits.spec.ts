@@ -3,7 +3,7 @@ import { givenProduct, type GivenProduct } from '@dronesoccer/devkit';
 import { useApi } from '../../../test/support/api.js';
 import { type Answer } from '../../../test/support/client.js';
 import { type Person, registered, someEmail } from '../../../test/support/people.js';
-import { address, expectBooksToBalance, givenOrderLimits, type Wish } from '../../../test/support/shopping.js';
+import { address, expectBooksToBalance, givenOrderLimits, type WantedOrder } from '../../../test/support/shopping.js';
 
 /** Uses the default settings: 10 pieces of one product, 50 in all. */
 describe('one order holds only so many pieces', () => {
@@ -22,13 +22,13 @@ describe('one order holds only so many pieces', () => {
     quantities.map((quantity, index) => ({ productId: balls[index]?.id ?? '', quantity }));
   const ball = (index: number): string => balls[index]?.id ?? '';
 
-  const quoteOf = async (items: Wish['items']): Promise<QuoteWire> => {
+  const quoteOf = async (items: WantedOrder['items']): Promise<QuoteWire> => {
     const body = { items, delivery: DeliveryMethod.SHIP, address };
     return api.guest.call('orders.quote', { body });
   };
   const problemsOf = async (...quantities: number[]) =>
     (await quoteOf(pieces(...quantities))).problems.map(({ productId, code }) => [productId, code]);
-  const place = async (items: Wish['items']): Promise<Answer<OrderWire>> => {
+  const place = async (items: WantedOrder['items']): Promise<Answer<OrderWire>> => {
     const { total } = await quoteOf(items);
     const body = { items, delivery: DeliveryMethod.SHIP, address, email: someEmail(), expectedTotal: total };
     return api.guest.answer('orders.place', { body });
@@ -46,7 +46,7 @@ describe('one order holds only so many pieces', () => {
       .answer('cart.update', { params: { cartItemId: item }, body: { quantity } });
     return [status, body.errorCode];
   };
-  const merge = (person: Person, items: Wish['items']) => api.as(person).call('cart.merge', { body: { items } });
+  const merge = (person: Person, items: WantedOrder['items']) => api.as(person).call('cart.merge', { body: { items } });
 
   it('which every product says', async () => {
     expect(await api.guest.call('products.get', { params: { slug: balls[0]?.slug ?? '' } })).toMatchObject({

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { DeliveryMethod } from '@dronesoccer/contracts';
 import { givenLocation, givenProduct, givenStock } from '@dronesoccer/devkit';
-import { shuffled, useChance } from '../../../test/support/chance.js';
+import { shuffle, useChance } from '../../../test/support/chance.js';
 import { type Answer, clientOf } from '../../../test/support/client.js';
-import { expectBooksToBalance, orderBody, type Wish } from '../../../test/support/shopping.js';
+import { expectBooksToBalance, orderBody, type WantedOrder } from '../../../test/support/shopping.js';
 import { isFull, useTwoProcesses } from '../../../test/support/two-processes.js';
 
 const times = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
@@ -23,7 +23,7 @@ describe('many buyers at once, through two processes', () => {
   const draw = useChance();
   afterEach(() => expectBooksToBalance(shop.database));
 
-  const race = async (buyers: number, wish: Wish, headers: () => Record<string, string> = () => ({})) => {
+  const race = async (buyers: number, wish: WantedOrder, headers: () => Record<string, string> = () => ({})) => {
     const body = await orderBody(shop.next(), wish);
     return Promise.all(
       times(buyers).map((buyer) => {
@@ -65,7 +65,7 @@ describe('many buyers at once, through two processes', () => {
   it('R1: never sells half an order, nor blocks itself, when buyers want several things in different order', async () => {
     const things = await Promise.all(times(3).map(() => givenProduct(shop.database, { stock: left })));
     const wishes = times(buyers).map((index) => ({
-      items: shuffled(
+      items: shuffle(
         things.map(({ id }, at) => ({ productId: id, quantity: 1 + ((index + at) % 2) })),
         draw,
       ),

@@ -10,7 +10,7 @@ import {
   eventOf,
   sendWebhook,
   startPayment,
-  type Wish,
+  type WantedOrder,
 } from '../../../test/support/shopping.js';
 import { useTwoProcesses } from '../../../test/support/two-processes.js';
 import { orderKind } from '../orders/orders.queries.js';
@@ -25,8 +25,8 @@ describe('orders that are not paid hold only so much', () => {
 
   const from = (network: string) => ({ 'x-forwarded-for': network });
 
-  const tenOfEach = async (products: number): Promise<Wish['items']> => {
-    const items: Wish['items'] = [];
+  const tenOfEach = async (products: number): Promise<WantedOrder['items']> => {
+    const items: WantedOrder['items'] = [];
     for (const _ of times(products)) {
       const { id: productId } = await givenProduct(shop.database, { price: 1_000, stock: 10 });
       items.push({ productId, quantity: 10 });

@@ -11,7 +11,7 @@ import { givenLocation, givenProduct, type GivenProduct } from '@dronesoccer/dev
 import { useApi } from '../../../../test/support/api.js';
 import { dataOf, outcomeOf } from '../../../../test/support/client.js';
 import { type Person, registered, withRoles } from '../../../../test/support/people.js';
-import { eventOf, placeOrder, sendWebhook, startPayment, type Wish } from '../../../../test/support/shopping.js';
+import { eventOf, placeOrder, sendWebhook, startPayment, type WantedOrder } from '../../../../test/support/shopping.js';
 import { alsoAnswers, Tickets, TicketsModule } from '../../../../test/support/tickets.js';
 
 describe('the list of payments', () => {
@@ -32,7 +32,7 @@ describe('the list of payments', () => {
     tickets = new Tickets(api);
   });
 
-  const place = (wish: Partial<Wish> = {}): Promise<OrderWire> =>
+  const place = (wish: Partial<WantedOrder> = {}): Promise<OrderWire> =>
     placeOrder(origin, { items: [{ productId: ball.id, quantity: 1 }], ...wish });
   const list = (query: object = {}, person: Person = chief) => api.as(person).answer('payments.admin.list', { query });
   const found = async (query: object = {}): Promise<Page<PaymentSummaryWire>> => dataOf(await list(query));

@@ -1,6 +1,6 @@
 import { PaymentSubjectKind } from '@dronesoccer/contracts';
 import type { StandInEvent } from '@dronesoccer/devkit';
-import { shuffled, useChance } from '../../../../test/support/chance.js';
+import { shuffle, useChance } from '../../../../test/support/chance.js';
 import { eventually } from '../../../../test/support/eventually.js';
 import { expectBooksToBalance } from '../../../../test/support/shopping.js';
 import { saleKinds, type StartedSale, StripeSales } from '../../../../test/support/stripe-sales.js';
@@ -79,7 +79,7 @@ describe('a day of events that Stripe repeats', () => {
     const inOrder = await missedDay(1);
     await tell(inOrder.events);
     const mixed = await missedDay(copies);
-    const repeated = shuffled([...mixed.events, ...mixed.events], draw);
+    const repeated = shuffle([...mixed.events, ...mixed.events], draw);
     expect(repeated.length).toBeGreaterThanOrEqual(300);
     await tell(repeated);
     await sales.jobsAreDone('payments.refund', 'orders.mail', 'bookings.mail', 'memberships.mail');

@@ -2,7 +2,7 @@ import { slugOf } from '@dronesoccer/domain';
 import { newId, type Tx } from '../../../platform/database/index.js';
 import type { ProductValues } from './product-terms.js';
 import { firstFreeSlug, insertProduct } from './write-product.queries.js';
-import { slugTaken } from './refusals.js';
+import { slugTakenError } from './refusals.js';
 
 /** The number of products with the same name that get a numbered slug. Further ones get a part of their id. */
 const mostNumbered = 50;
@@ -21,14 +21,14 @@ export async function insertUnderSlug(
 ): Promise<string> {
   if (slug !== undefined) {
     if (await insertProduct(tx, { id, slug, now }, values)) return slug;
-    throw slugTaken();
+    throw slugTakenError();
   }
   const base = slugOf(values.texts.en.name);
   for (let attempt = 0; attempt < attempts; attempt++) {
     const free = (await firstFreeSlug(tx, candidates(base))) ?? `${base}-${newId().slice(-8)}`;
     if (await insertProduct(tx, { id, slug: free, now }, values)) return free;
   }
-  throw slugTaken();
+  throw slugTakenError();
 }
 
 const candidates = (base: string): string[] =>

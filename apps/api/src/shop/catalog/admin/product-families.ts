@@ -1,6 +1,6 @@
 import { productLimits, type ProductFamilyTerms, type ProductFamilyWire } from '@dronesoccer/contracts';
 import { type Executor, newId, type Tx } from '../../../platform/database/index.js';
-import { familyTaken } from './refusals.js';
+import { familyTakenError } from './refusals.js';
 
 const attempts = 5;
 
@@ -23,7 +23,7 @@ export async function familyWith(tx: Tx, { id, name }: Pick<ProductFamilyTerms, 
     );
     const [family] = found;
     if (family?.hasEn && family.hasFr) return family.id;
-    if (family) throw familyTaken(family.hasEn ? 'en' : 'fr');
+    if (family) throw familyTakenError(family.hasEn ? 'en' : 'fr');
     const [started] = await tx.query<{ id: string }>(
       'INSERT INTO product_families (id, name_en, name_fr) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING RETURNING id',
       [newId(), name.en, name.fr],
@@ -31,7 +31,7 @@ export async function familyWith(tx: Tx, { id, name }: Pick<ProductFamilyTerms, 
     );
     if (started) return started.id;
   }
-  throw familyTaken('en');
+  throw familyTakenError('en');
 }
 
 async function holdFamily(tx: Tx, id: string): Promise<boolean> {

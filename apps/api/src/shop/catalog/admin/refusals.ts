@@ -18,24 +18,24 @@ constraintMeans({
 export function productRefusal(error: unknown): unknown {
   const failure = databaseFailure(error);
   if (failure?.kind !== 'constraint') return error;
-  if (failure.constraint === 'products_slug_key') return slugTaken(error);
-  if (failure.constraint === 'products_sku_unique') return takenValue('sku', productProblems.skuTaken, error);
+  if (failure.constraint === 'products_slug_key') return slugTakenError(error);
+  if (failure.constraint === 'products_sku_unique') return takenValueError('sku', productProblems.skuTaken, error);
   if (failure.constraint === 'products_barcode_unique')
-    return takenValue('barcode', productProblems.barcodeTaken, error);
+    return takenValueError('barcode', productProblems.barcodeTaken, error);
   const option = /^products_option_(en|fr)_unique$/.exec(failure.constraint ?? '');
-  if (option) return takenValue(`family.option.${option[1] ?? 'en'}`, productProblems.optionTaken, error);
+  if (option) return takenValueError(`family.option.${option[1] ?? 'en'}`, productProblems.optionTaken, error);
   const family = /^product_families_name_(en|fr)_unique$/.exec(failure.constraint ?? '');
-  if (family) return takenValue(`family.name.${family[1] ?? 'en'}`, productProblems.familyNameTaken, error);
+  if (family) return takenValueError(`family.name.${family[1] ?? 'en'}`, productProblems.familyNameTaken, error);
   if (failure.constraint !== 'product_translations_name_unique') return error;
-  return takenValue(`texts.${localeOfKey(error)}.name`, productProblems.nameTaken, error);
+  return takenValueError(`texts.${localeOfKey(error)}.name`, productProblems.nameTaken, error);
 }
 
-export const slugTaken = (cause?: unknown): AppError => takenValue('slug', productProblems.slugTaken, cause);
+export const slugTakenError = (cause?: unknown): AppError => takenValueError('slug', productProblems.slugTaken, cause);
 
-export const familyTaken = (locale: Locale): AppError =>
-  takenValue(`family.name.${locale}`, productProblems.familyTaken, undefined);
+export const familyTakenError = (locale: Locale): AppError =>
+  takenValueError(`family.name.${locale}`, productProblems.familyTaken, undefined);
 
-const takenValue = (field: string, message: LocalText, cause: unknown): AppError =>
+const takenValueError = (field: string, message: LocalText, cause: unknown): AppError =>
   new AppError('PROD_002', { errors: [{ field, message }], cause });
 
 /** Postgres names the existing key: `Key (locale, lower(name))=(fr, élan) already exists.` */

@@ -13,7 +13,7 @@ import { clientOf } from '../../../../test/support/client.js';
 import { eventually } from '../../../../test/support/eventually.js';
 import { pdfText } from '../../../../test/support/pdf-text.js';
 import { registered } from '../../../../test/support/people.js';
-import { address, expectBooksToBalance, placeOrder, type Wish } from '../../../../test/support/shopping.js';
+import { address, expectBooksToBalance, placeOrder, type WantedOrder } from '../../../../test/support/shopping.js';
 
 describe('documents of an order', () => {
   const api = useApi();
@@ -46,7 +46,7 @@ describe('documents of an order', () => {
   });
   afterEach(() => expectBooksToBalance(api.database));
 
-  const wish = (locale: Locale): Wish & { locale: Locale; address: AddressBody } => ({
+  const wish = (locale: Locale): WantedOrder & { locale: Locale; address: AddressBody } => ({
     items: [{ productId: ball.id, quantity: 2 }],
     couponCode: 'TEN',
     locale,
