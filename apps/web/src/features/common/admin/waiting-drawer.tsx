@@ -61,7 +61,7 @@ export function LoadedDrawer<Data>({ query, children, ...drawer }: LoadedDrawerP
 }
 
 /** Returns the item that the drawer shows. It stays after it was deleted, so that its drawer can close. */
-export function useOpened<Item extends { id: string }>(items: readonly Item[] | undefined, id: string | undefined) {
+export function useOpenedItem<Item extends { id: string }>(items: readonly Item[] | undefined, id: string | undefined) {
   const found = items?.find((each) => each.id === id);
   const [opened, setOpened] = useState(found);
   if (found && found.id !== opened?.id) setOpened(found);

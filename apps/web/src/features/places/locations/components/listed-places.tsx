@@ -10,7 +10,7 @@ import { Loading } from '@/ui/feedback/loading';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { nearbyQuery } from '../api/queries';
 import { useLocationChoice } from '../model/choice';
-import { citiesOf, firstForReader, provinceAt, toChosen } from '../model/places';
+import { citiesOf, firstForReader, provinceAt, toChosenLocation } from '../model/places';
 import { toListItem, PlaceList } from './place-list';
 
 /**
@@ -36,7 +36,7 @@ export function ListedPlaces({ all }: { all: UseQueryResult<LocationWire[]> }) {
     if (!all.isError) return <PlacesLoading label={t('loading')} />;
     return <ErrorState error={all.error} onRetry={() => void all.refetch()} retrying={all.isFetching} />;
   }
-  const choosing = { selectedId: selected?.id ?? null, onPick: (place: LocationWire) => pick(toChosen(place)) };
+  const choosing = { selectedId: selected?.id ?? null, onPick: (place: LocationWire) => pick(toChosenLocation(place)) };
   return (
     <>
       <PlaceList title={t(isNearby ? 'nearby' : 'popular')} places={places.map(toListItem)} {...choosing} />

@@ -63,7 +63,7 @@ const degrees = ({ latitude, longitude }: Coordinates) => ({
 });
 
 /** Returns the stored form of a listed location. */
-export function toChosen({ id, name, city, latitude, longitude, address, img }: LocationWire): ChosenLocation {
+export function toChosenLocation({ id, name, city, latitude, longitude, address, img }: LocationWire): ChosenLocation {
   return { id, name, city, latitude, longitude, address, ...(img ? { img } : {}) };
 }
 

@@ -6,7 +6,7 @@ import { notify } from '@/lib/notify';
 import { nearbyQuery, reverseQuery } from '../api/queries';
 import { useLocationChoice } from './choice';
 import { DetectError, detectPosition } from './detect';
-import { detectedCity, detectedPlace, toChosen, type Coordinates } from './places';
+import { detectedCity, detectedPlace, toChosenLocation, type Coordinates } from './places';
 
 interface Detection {
   isDetecting: boolean;
@@ -26,7 +26,7 @@ export function useDetection(): Detection {
    */
   const placeOf = async (position: Coordinates): Promise<ChosenLocation> => {
     const [first] = await client.fetchQuery(nearbyQuery(position));
-    if (first) return toChosen(first);
+    if (first) return toChosenLocation(first);
     const found = await client.fetchQuery(reverseQuery(position)).catch(() => null);
     return found ? detectedCity(position, found, Date.now()) : detectedPlace(position, t('detectedName'), Date.now());
   };

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { differingFields, useEditForm } from '@/features/common/admin/use-edit-form';
-import { GoneDrawer, LoadedDrawer, useOpened } from '@/features/common/admin/waiting-drawer';
+import { GoneDrawer, LoadedDrawer, useOpenedItem } from '@/features/common/admin/waiting-drawer';
 import { paths } from '@/lib/dashboard-paths';
 import { useRouteDrawer } from '@/lib/forms/use-route-drawer';
 import { useRuledForm } from '@/lib/forms/use-ruled-form';
@@ -25,7 +25,7 @@ import { checkPlan, fieldOf, formOf, type PlanForm, type PlanFormValues, planRul
 export function PlanDrawer({ id }: { id: string }) {
   const { t } = useTranslation('memberships.admin');
   const plans = useQuery(plansQuery());
-  const plan = useOpened(plans.data, id);
+  const plan = useOpenedItem(plans.data, id);
   if (plan) return <PlanFormDrawer key={id} plan={plan} />;
   return (
     <LoadedDrawer query={plans} title={t('plans.loading')} backTo={paths.membershipPlans}>

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useEditForm } from '@/features/common/admin/use-edit-form';
-import { GoneDrawer, LoadedDrawer, useOpened } from '@/features/common/admin/waiting-drawer';
+import { GoneDrawer, LoadedDrawer, useOpenedItem } from '@/features/common/admin/waiting-drawer';
 import { useRouteDrawer } from '@/lib/forms/use-route-drawer';
 import { useRuledForm } from '@/lib/forms/use-ruled-form';
 import { notify } from '@/lib/notify';
@@ -23,7 +23,7 @@ import { cannedBody, cannedForm, cannedRules, fieldOf } from '../model/answer-fo
 export function CannedDrawer({ id }: { id?: string }) {
   const { t } = useTranslation('contacts.admin');
   const answers = useQuery(cannedAnswersQuery());
-  const answer = useOpened(answers.data, id);
+  const answer = useOpenedItem(answers.data, id);
   if (id === undefined) return <Form answer={null} />;
   if (answer) return <Form key={id} answer={answer} />;
   return (

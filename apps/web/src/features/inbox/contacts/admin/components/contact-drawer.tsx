@@ -13,7 +13,7 @@ import { contactQuery } from '../api/queries';
 import { type ContactScope, listOf } from '../model/scope';
 import { AnswerForm, type AnswerValues } from './answer-form';
 import { ContactMessage } from './contact-message';
-import { ContactOthers } from './contact-others';
+import { OtherContacts } from './other-contacts';
 import { ContactThread } from './contact-thread';
 import { Handling } from './handling';
 import { StateBadge } from './state-badge';
@@ -72,7 +72,7 @@ function ContactDetails({ contact, scope }: { contact: ContactWire; scope: Conta
           />
         )}
         {isActive && <Handling contact={contact} scope={scope} version={seen} onSeen={setSeen} />}
-        <ContactOthers contact={contact} />
+        <OtherContacts contact={contact} />
       </div>
     </RouteDrawer>
   );

@@ -14,7 +14,7 @@ import { TextLink } from '@/ui/actions/link';
 import type { Column } from '@/ui/data-table/columns';
 import { TwoLines } from '@/ui/data-table/two-lines';
 import { Badge, type BadgeTone } from '@/ui/feedback/badge';
-import { cleared, invalidFilterOf } from '../model/invalid-filter';
+import { clearedFilters, invalidFilterOf } from '../model/invalid-filter';
 import { paymentTable } from '../model/table';
 import { InvalidFilter } from './invalid-filter';
 import { PaymentFilters } from './payment-filters';
@@ -51,7 +51,7 @@ export function PaymentsPage() {
       }
       failure={(error) => {
         const filter = invalidFilterOf(error);
-        return filter && <InvalidFilter filter={filter} onClear={() => state.setFilters(cleared[filter])} />;
+        return filter && <InvalidFilter filter={filter} onClear={() => state.setFilters(clearedFilters[filter])} />;
       }}
       rowName={({ name }) => name}
       empty={{ title: t('none.title'), text: t('none.text') }}

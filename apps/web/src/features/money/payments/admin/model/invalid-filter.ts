@@ -10,7 +10,7 @@ export function invalidFilterOf(error: Error): 'place' | 'period' | null {
 }
 
 /** The changes that remove each of these filters. */
-export const cleared = {
+export const clearedFilters = {
   place: { lat: undefined, lng: undefined, radius: undefined },
   period: { from: undefined, to: undefined },
 } as const;

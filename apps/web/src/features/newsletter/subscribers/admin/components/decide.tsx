@@ -6,7 +6,7 @@ import { Button } from '@/ui/actions/button';
 import { Field } from '@/ui/fields/field';
 import { Textarea } from '@/ui/fields/textarea';
 import { type Decision, useDecide } from '../api/subscribers';
-import { DecisionDialog, useDecided } from './decision-dialog';
+import { DecisionDialog, useFinishDecision } from './decision-dialog';
 import { SuppressDialog } from './suppress-dialog';
 
 const decisionsOf: Readonly<Record<SubscriptionState, readonly Decision[]>> = {
@@ -48,7 +48,7 @@ function ReasonDialog({ id, email, decision, onClose }: ReasonDialogProps) {
   const { t } = useTranslation('newsletter.admin');
   const form = useRuledForm({ reason: newsletterFields.consentReason }, { reason: '' });
   const deciding = useDecide(id, decision);
-  const onSuccess = useDecided(decision, email, onClose);
+  const onSuccess = useFinishDecision(decision, email, onClose);
   const decide = form.handleSubmit((body) => deciding.mutate(body, { onSuccess, onError: form.showServerErrors }));
   return (
     <DecisionDialog

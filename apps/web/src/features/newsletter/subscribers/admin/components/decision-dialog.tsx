@@ -31,7 +31,7 @@ export function DecisionDialog({ decision, email, ...dialog }: DecisionDialogPro
 }
 
 /** Returns the callback that runs after a successful decision. */
-export function useDecided(decision: Decision, email: string, onClose: () => void): () => void {
+export function useFinishDecision(decision: Decision, email: string, onClose: () => void): () => void {
   const { t } = useTranslation('newsletter.admin');
   return () => {
     notify({ type: 'success', message: t(`${decision}.done`, { email }) });

@@ -6,7 +6,7 @@ import { Field } from '@/ui/fields/field';
 import { RadioGroup } from '@/ui/fields/radio-group';
 import { Textarea } from '@/ui/fields/textarea';
 import { useSuppress } from '../api/subscribers';
-import { DecisionDialog, useDecided } from './decision-dialog';
+import { DecisionDialog, useFinishDecision } from './decision-dialog';
 
 interface SuppressDialogProps {
   id: string;
@@ -20,7 +20,7 @@ export function SuppressDialog({ id, email, onClose }: SuppressDialogProps) {
   const [cause, setCause] = useState<SuppressionCause>(SuppressionCause.COMPLAINT);
   const form = useRuledForm({ note: newsletterFields.suppressionNote }, { note: '' });
   const suppressing = useSuppress(id);
-  const onSuccess = useDecided('suppress', email, onClose);
+  const onSuccess = useFinishDecision('suppress', email, onClose);
   const suppress = form.handleSubmit(({ note }) =>
     suppressing.mutate({ cause, ...(note !== '' && { note }) }, { onSuccess, onError: form.showServerErrors }),
   );

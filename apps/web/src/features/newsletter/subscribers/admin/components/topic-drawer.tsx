@@ -4,7 +4,7 @@ import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { differingFields, useEditForm } from '@/features/common/admin/use-edit-form';
-import { GoneDrawer, LoadedDrawer, useOpened } from '@/features/common/admin/waiting-drawer';
+import { GoneDrawer, LoadedDrawer, useOpenedItem } from '@/features/common/admin/waiting-drawer';
 import { useRouteDrawer } from '@/lib/forms/use-route-drawer';
 import { useRuledForm } from '@/lib/forms/use-ruled-form';
 import { notify } from '@/lib/notify';
@@ -21,7 +21,7 @@ import { topicsQuery, useDeleteTopic, useSaveTopic } from '../api/topics';
 export function TopicDrawer({ id }: { id?: string }) {
   const { t } = useTranslation('newsletter.admin');
   const topics = useQuery(topicsQuery());
-  const topic = useOpened(topics.data, id);
+  const topic = useOpenedItem(topics.data, id);
   if (id === undefined) return <TopicForm topic={null} />;
   if (topic) return <TopicForm key={id} topic={topic} />;
   return (

@@ -81,7 +81,7 @@ const inBoth = (of: (locale: Locale) => Subject): Record<Locale, Subject> => ({ 
  * Returns the chosen subject with its texts in both languages, or undefined while they load. A switch of the page's
  * language keeps it, with the posts that were typed.
  */
-export function useShared(kind: SubjectKind, id: string | undefined) {
+export function useSharedSubject(kind: SubjectKind, id: string | undefined) {
   const campaign = useQuery({
     ...keepingLanguage(callQuery('newsletter.campaigns.admin.detail', { params: { id: id ?? '' } })),
     enabled: kind === 'campaign' && id !== undefined,

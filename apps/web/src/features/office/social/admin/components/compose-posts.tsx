@@ -14,7 +14,7 @@ import { ErrorState } from '@/ui/feedback/error-state';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { Field } from '@/ui/fields/field';
 import { Select } from '@/ui/fields/select';
-import { type SubjectKind, subjectKinds, useCandidates, useShared } from '../api/subjects';
+import { type SubjectKind, subjectKinds, useCandidates, useSharedSubject } from '../api/subjects';
 import { outlets } from '../model/post';
 import { FooterLinks } from './footer-links';
 import { PostCard } from './post-card';
@@ -93,7 +93,7 @@ function Posts({ kind, id }: { kind: SubjectKind; id: string }) {
   const { t } = useTranslation('social.admin');
   const pageLocale = useLocale();
   const [locale, setLocale] = useState<Locale>(pageLocale);
-  const { shared, error } = useShared(kind, id);
+  const { shared, error } = useSharedSubject(kind, id);
   if (!shared && error) return <ErrorState error={error} />;
   if (!shared) return <Skeleton className="h-96 rounded-card" />;
   const { texts } = shared;

@@ -29,7 +29,7 @@ import type { CalendarGridProps } from './calendar/calendar-grid';
 import { CalendarToolbar } from './calendar/calendar-toolbar';
 import { Legend } from './calendar/legend';
 import { DriftNotice } from './drift/drift-notice';
-import { MadeProvider } from './made';
+import { CreatedSlotsProvider } from './created-slots';
 import { NewSlotLink, SlotActions } from './slot-actions';
 
 export function SlotsPage() {
@@ -93,10 +93,10 @@ function SlotScreen({ children }: { children: ReactNode }) {
           <SlotActions board={board} />
         </div>
       </div>
-      <MadeProvider>
+      <CreatedSlotsProvider>
         <ArenaCalendar key={board.arena.id} board={board} isLegendShown={isMoreShown} />
         {children}
-      </MadeProvider>
+      </CreatedSlotsProvider>
     </>
   );
 }

@@ -17,7 +17,7 @@ import { dayOf, plusMinutes, timeOf, wallOf } from '../../model/wall-time';
 import { timeText } from '../../model/words';
 import { useScrollToSlots } from './use-scroll-to-slots';
 import './calendar.css';
-import { type CreatedSlots, useCreatedSlots } from '../made';
+import { type CreatedSlots, useCreatedSlots } from '../created-slots';
 import { SlotEvent, type SlotEventLook, toneOf } from './slot-event';
 
 export interface CalendarGridProps {

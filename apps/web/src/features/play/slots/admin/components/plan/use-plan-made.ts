@@ -6,7 +6,7 @@ import { useHere } from '@/lib/router/use-here';
 import type { PlanSteps } from '../../api/use-plan';
 import type { SlotBoard } from '../../api/use-slot-board';
 import { firstMade, isWithin } from '../../model/view';
-import { useCreatedSlots } from '../made';
+import { useCreatedSlots } from '../created-slots';
 
 /**
  * Reports how many slots were created, and how many were skipped because of new conflicts. Then shows the first new

@@ -7,7 +7,7 @@ import { TextLink } from '@/ui/actions/link';
 import { StateBadge } from './state-badge';
 
 /** Other messages from the same address. */
-export function ContactOthers({ contact: { others } }: { contact: ContactWire }) {
+export function OtherContacts({ contact: { others } }: { contact: ContactWire }) {
   const { t } = useTranslation('contacts.admin');
   const locale = useLocale();
   if (others.length === 0) return null;

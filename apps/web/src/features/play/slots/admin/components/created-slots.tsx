@@ -3,20 +3,20 @@ import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, us
 /** The slots that were just created: one slot, or all of a pattern. */
 export type CreatedSlots = { slotId: string } | { patternId: string };
 
-interface MadeState {
+interface CreatedSlotsState {
   made: CreatedSlots | null;
   /** Makes the calendar scroll to the new slots and highlight them for a moment. */
   announce: (made: CreatedSlots) => void;
 }
 
-const MadeContext = createContext<MadeState>({ made: null, announce: () => undefined });
+const CreatedSlotsContext = createContext<CreatedSlotsState>({ made: null, announce: () => undefined });
 
-export const useCreatedSlots = (): MadeState => use(MadeContext);
+export const useCreatedSlots = (): CreatedSlotsState => use(CreatedSlotsContext);
 
 const shownMs = 6_000;
 
 /** Passes the slots that a drawer has created to the calendar behind it. */
-export function MadeProvider({ children }: { children: ReactNode }) {
+export function CreatedSlotsProvider({ children }: { children: ReactNode }) {
   const [made, setMade] = useState<CreatedSlots | null>(null);
   const announce = useCallback((next: CreatedSlots) => setMade(next), []);
   useEffect(() => {
@@ -24,5 +24,5 @@ export function MadeProvider({ children }: { children: ReactNode }) {
     const timer = setTimeout(() => setMade(null), shownMs);
     return () => clearTimeout(timer);
   }, [made]);
-  return <MadeContext value={useMemo(() => ({ made, announce }), [made, announce])}>{children}</MadeContext>;
+  return <CreatedSlotsContext value={useMemo(() => ({ made, announce }), [made, announce])}>{children}</CreatedSlotsContext>;
 }
