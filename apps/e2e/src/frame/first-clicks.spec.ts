@@ -2,7 +2,7 @@ import { givenProduct } from '@dronesoccer/devkit';
 import type { Locator, Page } from '@playwright/test';
 import { demoAccount, newEmail, newMember, signIn, type Account } from '../support/people.ts';
 import { buyNow, giveEmail } from '../support/purchase.ts';
-import { expectSettled } from '../support/settled.ts';
+import { expectSettled } from '../support/expect-settled.ts';
 import { expect, test } from '../support/test.ts';
 
 interface Form {

@@ -1,7 +1,7 @@
 import { LOCATION_CHANGED_EVENT, storageKeys } from '@dronesoccer/contracts';
 import type { Page } from '@playwright/test';
 import { expectToast } from '../support/notices.ts';
-import { expectSettled } from '../support/settled.ts';
+import { expectSettled } from '../support/expect-settled.ts';
 import { expect, test } from '../support/test.ts';
 
 declare global {

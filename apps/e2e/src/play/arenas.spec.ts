@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expectAccessibleInBothThemes } from '../support/accessibility.ts';
 import { expectToast } from '../support/notices.ts';
 import { expectNoSidewaysScroll, isLive } from '../support/screen.ts';
-import { expectSettled } from '../support/settled.ts';
+import { expectSettled } from '../support/expect-settled.ts';
 import { structuredData } from '../support/structured-data.ts';
 import { expect, test } from '../support/test.ts';
 

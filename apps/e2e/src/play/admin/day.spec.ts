@@ -8,7 +8,7 @@ import { tabTo } from '../../support/keyboard.ts';
 import { expectToast } from '../../support/notices.ts';
 import { demoAccount, newEmail, signIn } from '../../support/people.ts';
 import { expectFrenchSpaces, expectLargeTargets, expectNoSidewaysScroll } from '../../support/screen.ts';
-import { expectSettled } from '../../support/settled.ts';
+import { expectSettled } from '../../support/expect-settled.ts';
 import { expect, test } from '../../support/test.ts';
 
 test.use({

@@ -4,7 +4,7 @@ import { type GivenBooking, givenPaidBooking } from '../../support/booking.ts';
 import { expectToast } from '../../support/notices.ts';
 import { demoAccount, newEmail, signIn } from '../../support/people.ts';
 import { expectFrenchSpaces, expectLargeTargets, expectNoSidewaysScroll } from '../../support/screen.ts';
-import { expectSettled } from '../../support/settled.ts';
+import { expectSettled } from '../../support/expect-settled.ts';
 import { findDrift, givenShiftingSlot } from '../../support/slot-drift.ts';
 import { expect, test } from '../../support/test.ts';
 

@@ -8,7 +8,7 @@ import { tabTo } from '../../support/keyboard.ts';
 import { expectToast, undo } from '../../support/notices.ts';
 import { type Account, demoAccount, newEmail, signIn } from '../../support/people.ts';
 import { expectFrenchSpaces, expectLargeTargets, expectNoSidewaysScroll } from '../../support/screen.ts';
-import { expectSettled } from '../../support/settled.ts';
+import { expectSettled } from '../../support/expect-settled.ts';
 import { expect, test } from '../../support/test.ts';
 
 /** Returns the next Christmas week, starting on Monday. Only the 25th is a holiday in Yukon. */

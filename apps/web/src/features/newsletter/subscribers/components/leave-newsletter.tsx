@@ -7,7 +7,7 @@ import { Button } from '@/ui/actions/button';
 import { ButtonLink } from '@/ui/actions/link';
 import { FormAlert } from '@/ui/feedback/form-alert';
 import { useUnsubscribe } from '../api/subscription';
-import { SubscriptionEnded } from './ended';
+import { SubscriptionEnded } from './subscription-ended';
 import { type OpenedSubscription, StateHeading } from './subscription-frame';
 
 /** The target of the unsubscribe link in every issue. */

@@ -13,7 +13,7 @@ import { Skeleton } from '@/ui/feedback/skeleton';
 import { Checkbox } from '@/ui/fields/checkbox';
 import { RadioGroup } from '@/ui/fields/radio-group';
 import { topicsQuery, usePrefer } from '../api/subscription';
-import { SubscriptionEnded } from './ended';
+import { SubscriptionEnded } from './subscription-ended';
 import { type OpenedSubscription, StateHeading } from './subscription-frame';
 
 /** The newsletter preferences of a subscriber who is not signed in. */

@@ -6,7 +6,7 @@ import { paths } from '@/lib/paths';
 import { Button } from '@/ui/actions/button';
 import type { BookingKey } from '../../api/queries';
 import { useCalendarFile, useInvoice } from '../../api/use-papers';
-import { fillDraft } from '../../model/again';
+import { fillDraft } from '../../model/draft-of-booking';
 import { CancelBooking } from './cancel-booking';
 import { MoveBooking } from './move-booking';
 

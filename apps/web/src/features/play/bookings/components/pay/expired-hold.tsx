@@ -7,7 +7,7 @@ import { Button } from '@/ui/actions/button';
 import { ButtonLink } from '@/ui/actions/link';
 import { FormAlert } from '@/ui/feedback/form-alert';
 import { usePlaceBooking } from '../../api/use-place-booking';
-import { fillDraft } from '../../model/again';
+import { fillDraft } from '../../model/draft-of-booking';
 import { placeBody } from '../../model/booking-body';
 import { alternativesIn } from '../../model/refusal';
 import { OtherSlots } from '../other-slots';

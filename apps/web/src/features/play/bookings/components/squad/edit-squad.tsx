@@ -10,7 +10,7 @@ import { FormAlert } from '@/ui/feedback/form-alert';
 import { FormDialog } from '@/ui/overlays/confirm-dialog';
 import type { BookingKey } from '../../api/queries';
 import { currentTeamIn, useChangeSquad } from '../../api/use-squad-changes';
-import { teamDraftIn } from '../../model/again';
+import { teamDraftIn } from '../../model/draft-of-booking';
 import { teamBodyOf } from '../../model/booking-body';
 import { emptyDraft } from '../../model/draft';
 import { SquadFields, TeamErrors } from './squad-fields';

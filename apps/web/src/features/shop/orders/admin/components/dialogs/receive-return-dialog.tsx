@@ -17,7 +17,7 @@ import { amountProblem } from '../../model/refund-draft';
 import { ActionDialog } from './action-dialog';
 import { ChangeFailure } from './change-failure';
 import type { ReturnDialogProps } from './refuse-return-dialog';
-import { RefundValue } from './worth';
+import { RefundValue } from './refund-value';
 
 type Sum = 'proposed' | 'another' | 'nothing';
 

@@ -12,7 +12,7 @@ import { RefundLines } from './refund-lines';
 import { RefundReasons } from './refund-reasons';
 import type { OrderDialogProps } from './tracking-dialog';
 import { useRefund } from './use-refund';
-import { RefundValue } from './worth';
+import { RefundValue } from './refund-value';
 
 /** Refunds a part of the payment: units, shipping, or an amount, but never more than is left. */
 export function RefundDialog({ order, open, onClose }: OrderDialogProps) {

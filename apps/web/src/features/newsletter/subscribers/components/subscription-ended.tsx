@@ -10,7 +10,7 @@ import { FormAlert } from '@/ui/feedback/form-alert';
 import { useSubscribeAgain } from '../api/subscription';
 import { StateHeading } from './subscription-frame';
 
-interface EndedProps {
+interface SubscriptionEndedProps {
   token: string;
   subscription: Pick<SubscriptionWire, 'state' | 'email'>;
   /** True if the subscription was ended on this page just now. */
@@ -18,7 +18,7 @@ interface EndedProps {
 }
 
 /** Says that the address gets no issues, because the subscriber left or because emails to it bounced. */
-export function SubscriptionEnded({ token, subscription: { state, email }, isNew = false }: EndedProps) {
+export function SubscriptionEnded({ token, subscription: { state, email }, isNew = false }: SubscriptionEndedProps) {
   const { t } = useTranslation('newsletter');
   if (state === SubscriptionState.SUPPRESSED) {
     return (

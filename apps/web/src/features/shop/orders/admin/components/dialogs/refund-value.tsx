@@ -4,14 +4,14 @@ import { cx } from '@/lib/cx';
 import { formatMoney } from '@/lib/format';
 import { useLocale } from '@/lib/i18n/use-locale';
 
-interface WorthProps {
+interface RefundValueProps {
   proposal: RefundProposalWire | undefined;
   /** True if the figures belong to the previous selection and the new ones are loading. */
   isStale?: boolean;
 }
 
 /** The value of the selected units and shipping: their price after the discount, and their share of each tax. */
-export function RefundValue({ proposal, isStale = false }: WorthProps) {
+export function RefundValue({ proposal, isStale = false }: RefundValueProps) {
   const { t } = useTranslation('orders.admin');
   const locale = useLocale();
   if (!proposal) return <p className="text-muted">{t('refunds.calculating')}</p>;
