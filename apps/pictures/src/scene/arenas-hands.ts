@@ -12,7 +12,7 @@ import { fingertip, handLimbs } from './hands.ts';
 import type { HandPose } from './hands.ts';
 import { halfCage } from './kits.ts';
 import { lightStrip, plastic, rubber, shade, teamLight, tone } from './materials.ts';
-import { between, seeded } from './random.ts';
+import { between, seededRandom } from './random.ts';
 import { at, block, group, rod, turned } from './shapes.ts';
 import type { Point } from './shapes.ts';
 import type { Compose } from './shot.ts';
@@ -51,7 +51,7 @@ const left: HandPose = {
 
 /** The sleeve of a forearm, cut straight at the cuff. */
 function sleeve(wrist: Point, elbow: Point, name: string): Mesh {
-  const random = seeded(`sleeve ${name}`);
+  const random = seededRandom(`sleeve ${name}`);
   const along = new Vector3(...elbow).sub(new Vector3(...wrist)).normalize();
   const folds = Array.from({ length: 11 }, (_, index): Limb => {
     const y = 0.025 + index * 0.03;

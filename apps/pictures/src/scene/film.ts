@@ -14,7 +14,7 @@ import {
 } from 'three';
 import type { Texture, WebGLRenderer } from 'three';
 import { FullScreenQuad } from 'three/addons/postprocessing/Pass.js';
-import { halton, onDisc, seeded } from './random.ts';
+import { halton, onDisc, seededRandom } from './random.ts';
 import type { Shot } from './shot.ts';
 import { reflection } from './floor.ts';
 
@@ -69,7 +69,7 @@ export class Film {
 
   /** Exposes a still, or one frame of a loop, whose name varies the positions of the propellers. */
   expose(shot: Shot, exposures: number, name = 'exposures', beforeEach?: (share: number) => void): void {
-    const random = seeded(`${shot.name} ${name}`);
+    const random = seededRandom(`${shot.name} ${name}`);
     for (let index = 0; index < exposures; index++) {
       beforeEach?.(index / exposures);
       for (const change of shot.onExposure) {

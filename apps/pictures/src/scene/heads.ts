@@ -5,7 +5,7 @@ import type { Limb } from './flesh.ts';
 import { goggles } from './goggles.ts';
 import { lightStrip, shade, teamLight } from './materials.ts';
 import type { Team } from './materials.ts';
-import { between, seeded } from './random.ts';
+import { between, seededRandom } from './random.ts';
 import type { Random } from './random.ts';
 import { at, block, group } from './shapes.ts';
 import { inMetres } from './staging.ts';
@@ -64,7 +64,7 @@ const crown: readonly Limb[] = [
 ];
 
 function coverings(hair: Hair, hasStrap: boolean): Mesh[] {
-  const random = seeded(`hair ${hair}`);
+  const random = seededRandom(`hair ${hair}`);
   const isFree = ([root]: Strand): boolean => !hasStrap || Math.abs(root!.y - 0.155) > 0.03;
   switch (hair) {
     case 'short':

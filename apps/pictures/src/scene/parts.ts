@@ -12,7 +12,7 @@ import { at, block, cable, group, rod, strut, turned } from './shapes.ts';
 import { board, carbon, lightStrip, metal, nylon, plastic, rubber, teamLight, tone } from './materials.ts';
 import { lattice, moulded20, panel, rods40 } from './cage.ts';
 import { motor, propeller } from './motor.ts';
-import { seeded } from './random.ts';
+import { seededRandom } from './random.ts';
 
 /** Motors in a row with their three wires, in millimetres. */
 export function motorSet(size: number): Group {
@@ -40,7 +40,7 @@ export function motorSet(size: number): Group {
     result.add(turned(at(one, x, 0, z), 0, (i - 1.5) * -0.16, 0));
   }
   for (let i = 0; i < 8; i++) {
-    const random = seeded(`screw ${i}`);
+    const random = seededRandom(`screw ${i}`);
     const screw = group(
       rod(size * 0.09, size * 0.5, metal('#9aa1aa', 0.3), 10),
       at(rod(size * 0.17, size * 0.14, metal('#5a6068', 0.3), 16), 0, size * 0.3, 0),
@@ -96,7 +96,7 @@ export function rodsAndJoints(count: number, accent: string): Group {
   for (let i = 0; i < count; i++) {
     result.add(turned(at(rod(2.1, 78, carbon(), 14), 0, 2.2, (i - count / 2) * 9), 0, 0, Math.PI / 2));
   }
-  const random = seeded('joints');
+  const random = seededRandom('joints');
   for (let i = 0; i < count; i++) {
     const centre = nodes[i]!;
     const joint = new Group();

@@ -7,7 +7,7 @@ import { head } from './heads.ts';
 import type { Hair } from './heads.ts';
 import { shade } from './materials.ts';
 import type { Team } from './materials.ts';
-import { between, seeded } from './random.ts';
+import { between, seededRandom } from './random.ts';
 import type { Random } from './random.ts';
 import { at, group, turned } from './shapes.ts';
 import type { Point } from './shapes.ts';
@@ -59,7 +59,7 @@ export const flying: readonly [Arm, Arm] = [
 
 export function person(style: PersonStyle): Group {
   const childhood = Math.min(1, Math.max(0, (1.7 - style.height) / 0.5));
-  const random = seeded(`person ${style.name}`);
+  const random = seededRandom(`person ${style.name}`);
   const body = group(
     flesh(trunkOf(style, random), jacket, { blend: 0.045, folds: 0.004, hem: 0.87, cell: 0.009 }),
     flesh(collarOf(style), jacket, { blend: 0.03, cell: 0.007 }),

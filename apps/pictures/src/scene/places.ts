@@ -21,7 +21,7 @@ import { polished } from './floor.ts';
 import { hungGoal } from './goal.ts';
 import { airField } from './inflatable.ts';
 import { nylon, teamLight } from './materials.ts';
-import { seeded } from './random.ts';
+import { seededRandom } from './random.ts';
 import { at, group, turned } from './shapes.ts';
 import type { Compose, Shot } from './shot.ts';
 import { dusks, skyDome, skySurroundings } from './sky.ts';
@@ -131,7 +131,7 @@ function layGround(shot: Shot, city: City): void {
 /** The square slabs of a wet town square. */
 function paving(): CanvasTexture {
   const texture = drawn(512, (context, size) => {
-    const random = seeded('paving');
+    const random = seededRandom('paving');
     for (let row = 0; row < 4; row++) {
       for (let column = 0; column < 8; column++) {
         const shade = 24 + Math.floor(random() * 9);

@@ -1,7 +1,7 @@
 /** A repeatable random generator: the same name always gives the same picture. */
 export type Random = () => number;
 
-export function seeded(seed: string): Random {
+export function seededRandom(seed: string): Random {
   let state = 2166136261;
   for (let i = 0; i < seed.length; i++) {
     state = Math.imul(state ^ seed.charCodeAt(i), 16777619);

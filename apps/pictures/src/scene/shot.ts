@@ -1,7 +1,7 @@
 import { Group, PerspectiveCamera, Scene, Vector3 } from 'three';
 import type { Mesh, WebGLRenderer } from 'three';
 import type { Random } from './random.ts';
-import { seeded } from './random.ts';
+import { seededRandom } from './random.ts';
 
 /** Updates the scene for one exposure: an area light moves over its area, or a propeller turns. */
 type Exposure = (index: number, random: Random) => void;
@@ -51,7 +51,7 @@ export function newShot(name: string): Shot {
   scene.add(world);
   return {
     name,
-    random: seeded(name),
+    random: seededRandom(name),
     scene,
     world,
     camera: new PerspectiveCamera(30, 4 / 3, 0.05, 400),

@@ -1,5 +1,5 @@
 import { CanvasTexture, RepeatWrapping, SRGBColorSpace } from 'three';
-import { between, seeded } from './random.ts';
+import { between, seededRandom } from './random.ts';
 
 type Painter = (context: CanvasRenderingContext2D, size: number) => void;
 
@@ -50,7 +50,7 @@ export const carbonWeave = kept(() =>
 /** A bump map with the fine grain of moulded plastic, foam and concrete. */
 export const grain = kept(() =>
   paint(256, false, (context, size) => {
-    const random = seeded('grain');
+    const random = seededRandom('grain');
     const image = context.createImageData(size, size);
     for (let i = 0; i < image.data.length; i += 4) {
       const value = 128 + (random() + random() - 1) * 110;
@@ -80,7 +80,7 @@ export const weave = kept(() =>
 /** A flight board with tracks, chips and pads. */
 export function circuit(seed: string, ground: string): CanvasTexture {
   return paint(512, true, (context, size) => {
-    const random = seeded(seed);
+    const random = seededRandom(seed);
     context.fillStyle = ground;
     context.fillRect(0, 0, size, size);
     context.strokeStyle = 'rgba(190, 200, 210, 0.22)';
@@ -156,7 +156,7 @@ export const netMesh = kept(() =>
 /** The windows of a tower at dusk. Lit windows have warm or cool tones. */
 export function litWindows(seed: string, columns: number, rows: number, share: number): CanvasTexture {
   const texture = paint(512, true, (context, size) => {
-    const random = seeded(seed);
+    const random = seededRandom(seed);
     context.fillStyle = '#000';
     context.fillRect(0, 0, size, size);
     const w = size / columns;
