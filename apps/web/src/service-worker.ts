@@ -41,7 +41,7 @@ const forgetVisited = () =>
     new CacheExpiration(visitedCache.cacheName, visitedCache).delete(),
   ]);
 
-// The next person at this device must not find out which pages this one opened.
+// The next person on this device must not find out which pages this person opened.
 registerRoute(
   ({ url }) => url.pathname.endsWith(logoutPath),
   new NetworkOnly({ plugins: [{ handlerDidComplete: async () => void (await forgetVisited()) }] }),

@@ -58,7 +58,7 @@ export class Config {
   readonly http: {
     readonly host: string;
     readonly port: number;
-    /** Public address of the site; links in emails start with it. */
+    /** The public address of the site. Links in emails start with it. */
     readonly webOrigin: string;
     readonly corsOrigins: readonly string[];
     /** Other origins that the site's pages may call, such as a separate host for the auth part. */
@@ -66,7 +66,7 @@ export class Config {
     /** The number of proxies in front of the API that are trusted to report the client's address. */
     readonly trustedProxies: number;
     readonly rateLimitFactor: number;
-    /** Folder of the built client; served when set. */
+    /** The folder of the built client, which is served if this is set. */
     readonly webDist: string | null;
     /** Address of the mailbox shown under /dev/mailbox; in production only where no one else can read it. */
     readonly devMailboxUrl: string | null;
@@ -96,12 +96,12 @@ export class Config {
   readonly files: {
     /** The bucket of uploaded files; null if they are in the folder. */
     readonly bucket: BucketConfig | null;
-    /** Folder of uploaded files, shared by all processes. */
+    /** The folder of uploaded files, shared by all processes. */
     readonly uploads: string;
-    /** Folder for files that may be lost at any time: resized pictures and uploads in progress. */
+    /** The folder for files that may be lost at any time: resized pictures and uploads in progress. */
     readonly cache: string;
     readonly pictureCacheBytes: number;
-    /** Folder of the site's own pictures, served under /pictures; null if this process has none. */
+    /** The folder of the site's own pictures, which are served under /pictures. Null if this process has none. */
     readonly sitePictures: string | null;
   };
   readonly mail: {
@@ -118,7 +118,7 @@ export class Config {
    */
   readonly newsletter: {
     readonly doubleOptIn: boolean;
-    /** Campaign emails sent per second, over all processes. An administrator may override the rate. */
+    /** The campaign emails sent per second, over all processes. An administrator may override the rate. */
     readonly emailsPerSecond: number;
     /** The keys that sign reports about returned emails, or null if the API accepts none. */
     readonly returnKeys: Keys | null;

@@ -1,7 +1,7 @@
 /** The limits of what only staff do, so visitors do not download them. */
 export const staffLimits = {
   couponUsesMax: 1_000_000,
-  /** Dollars. */
+  /** In dollars. */
   couponValueMax: 100_000,
   /** The maximum number of emails to which one call assigns a coupon. */
   couponEmailsMax: 300,

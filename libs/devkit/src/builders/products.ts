@@ -18,7 +18,7 @@ interface ProductOptions {
   name?: string | LocalText;
   description?: string | LocalText;
   category?: ProductCategory;
-  /** Cents. */
+  /** In cents. */
   price?: number;
   sale?: { price: number; startsAt?: Date; endsAt?: Date };
   arenaClass?: ArenaClass;

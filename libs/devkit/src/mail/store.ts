@@ -20,7 +20,7 @@ export interface StoredMail {
 interface StoredAttachment {
   name: string;
   type: string;
-  /** Base64. */
+  /** The content in Base64. */
   content: string;
 }
 

@@ -6,7 +6,7 @@ import { deskName } from './desk/desk.provider.js';
 import { PaymentProviders } from './payment-providers.js';
 import { PaymentSessions } from './payment-sessions.js';
 import { cancelOpenPayments } from './payments.queries.js';
-import { receivedFor } from './subject-view.queries.js';
+import { receivedPayments } from './subject-view.queries.js';
 import { Refunds } from './refunds.js';
 import { type NewRefund, refundablePayments } from './refunds.queries.js';
 
@@ -58,7 +58,7 @@ export class SubjectPayments {
 
   /** Returns the payments received for a subject, in chronological order. */
   received(executor: Executor, subjectId: string): Promise<{ paidAt: Date; amountCents: number }[]> {
-    return receivedFor(executor, subjectId);
+    return receivedPayments(executor, subjectId);
   }
 
   /** Returns the cents that can still be refunded. */

@@ -61,7 +61,10 @@ export const refundsJson = (subjectId: string): string =>
   `(SELECT COALESCE(json_agg(json_build_object(${refundFields}) ORDER BY r.created_at, r.id), '[]')
     FROM ${refundsFrom(subjectId)})`;
 
-export function receivedFor(executor: Executor, subjectId: string): Promise<{ paidAt: Date; amountCents: number }[]> {
+export function receivedPayments(
+  executor: Executor,
+  subjectId: string,
+): Promise<{ paidAt: Date; amountCents: number }[]> {
   return executor.query(
     `SELECT p.paid_at AS "paidAt", p.amount_cents AS "amountCents" FROM payments p
      WHERE p.subject_id = $1::uuid AND ${isReceived} AND p.paid_at IS NOT NULL ORDER BY p.paid_at, p.id`,

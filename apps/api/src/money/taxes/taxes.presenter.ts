@@ -5,7 +5,7 @@ interface TaxAmount {
   name: string;
   /** Thousandths of a percent. */
   rate: number;
-  /** Cents. */
+  /** In cents. */
   amount: number;
   registration: string | null;
 }

@@ -34,7 +34,7 @@ export interface MembershipWire {
   endsAt: string | null;
   /** Price and role of a member stay until then. */
   graceEndsAt: string | null;
-  /** Dollars. */
+  /** In dollars. */
   price: number;
   taxes: TaxLineWire[];
   total: number;

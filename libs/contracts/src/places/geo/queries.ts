@@ -8,7 +8,7 @@ export const geoQueries = {
     q: search(),
   },
   'geo.reverse': {
-    /** Degrees. */
+    /** In degrees. */
     latitude: judgedNumber({ min: -90, max: 90 }),
     longitude: judgedNumber({ min: -180, max: 180 }),
     /** The language of the names: French for `fr`, otherwise English. */

@@ -28,7 +28,7 @@ export interface Impact extends Omit<PlaceImpact, 'paid'> {
   subjectId: string;
   /** The valid bookings, earliest first. */
   bookings: ImpactedBookingWire[];
-  /** Dollars. */
+  /** In dollars. */
   refundTotal: number;
   /** The change carries the fingerprint, so that bookings made after the preview are detected. */
   fingerprint: string;

@@ -14,7 +14,7 @@ import type { RefundWire, TaxLineWire } from '../../money/payments/wire.ts';
 import type { ArenaSlotWire } from '../slots/wire.ts';
 import type { TeamWire } from '../squads/wire.ts';
 
-/** Dollars. */
+/** In dollars. */
 interface BookingAmountsWire {
   subtotal: number;
   taxes: TaxLineWire[];
@@ -174,7 +174,7 @@ export interface MyBookingWire extends BookingSummaryWire {
 
 /** The effect of a cancellation on the money. */
 export interface CancelQuoteWire {
-  /** Dollars. */
+  /** In dollars. */
   refund: number;
   forfeit: number;
   /** The part of the refund that was paid at the desk and is handed back there. */

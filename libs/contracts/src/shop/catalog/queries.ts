@@ -31,7 +31,7 @@ export const catalogQueries = {
     /** A menu slug (`drones`) or a category's wire name (`Drone`). */
     category: optional(category()),
     search: search(),
-    /** Dollars. */
+    /** In dollars. */
     minPrice: optional(dollars()),
     maxPrice: optional(dollars()),
     sale: optional(boolean()),

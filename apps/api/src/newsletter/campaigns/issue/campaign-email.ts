@@ -29,9 +29,9 @@ export interface CampaignIssue {
   preheader: string;
   /** Markdown with lines that name products and events. */
   body: string;
-  /** Matched by slug; a product that is not in the list is left out of the issue. */
+  /** The products, matched by slug. A product that is not in the list is left out of the issue. */
   products: readonly CampaignProductWire[];
-  /** Matched by the address in the text, in the same way. */
+  /** The events, matched in the same way by the address in the text. */
   events: readonly CampaignEventWire[];
   /** One of our own pictures: a path of the site. */
   cover: { url: string; alt: string } | null;

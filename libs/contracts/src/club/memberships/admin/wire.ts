@@ -23,7 +23,7 @@ export interface MembershipEventWire {
   at: string;
   /** Null: the member or the system. */
   actor: string | null;
-  /** Dollars. */
+  /** In dollars. */
   amount: number | null;
   /** The reason that an administrator gave. */
   reason: string | null;

@@ -75,7 +75,7 @@ export interface EntryAdminWire extends EntryTerms {
   state: EntryState;
   /** Increases with every change. */
   version: number;
-  /** The name of the person who saved this version, or null: the seed, or an account that was erased. */
+  /** The name of the person who saved this version, or null for the seed and for an erased account. */
   savedBy: string | null;
   updatedAt: string;
   /** The addresses that lead to the current one. */

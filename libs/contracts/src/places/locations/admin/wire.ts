@@ -9,7 +9,7 @@ export interface LocationTerms {
   city: string;
   province: ProvinceCode;
   postalCode: string;
-  /** Degrees. */
+  /** In degrees. */
   latitude: string;
   longitude: string;
   /** An IANA name that is in use in the province. */

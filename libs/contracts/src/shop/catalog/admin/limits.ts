@@ -1,9 +1,9 @@
 /** The limits of editing products, kept apart from `limits`, which every visitor downloads. */
 export const productLimits = {
-  /** Dollars. */
+  /** In dollars. */
   productPriceMax: 1_000_000,
   productWeightMaxGrams: 1_000_000,
-  /** Dollars. */
+  /** In dollars. */
   oversizeSurchargeMax: 10_000,
   /** The whole percentages by which a bulk action can change prices. */
   pricePercent: { min: -90, max: 500 },

@@ -62,7 +62,7 @@ export interface CouponRedemptionWire {
   orderNumber: string;
   orderStatus: OrderStatus;
   email: string;
-  /** Dollars. */
+  /** In dollars. */
   discount: number;
   orderTotal: number;
   usedAt: string;

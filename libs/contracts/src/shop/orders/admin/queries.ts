@@ -18,7 +18,7 @@ const orderFilter = {
   ...dayRange,
   /** The event on those days: placed (the default), money received, money refunded, or a failed payment. */
   by: optional(oneOf(orderDays)),
-  /** Dollars. */
+  /** In dollars. */
   minTotal: optional(dollars()),
   maxTotal: optional(dollars()),
   /** Orders with a return in any state; `open` selects returns that wait for an answer or for the goods. */

@@ -7,7 +7,7 @@ import { formatKm } from '@/lib/format';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { Picture } from '@/ui/layout/picture';
 
-/** The picture of a location that has none. */
+/** The default picture of a location. */
 const defaultCityPicture = '/pictures/arena/community.webp';
 
 /** A place with its display texts. */

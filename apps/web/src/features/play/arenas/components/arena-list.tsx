@@ -8,7 +8,7 @@ import { Link } from '@/ui/actions/link';
 import { Picture } from '@/ui/layout/picture';
 import { ClassBadge } from './class-badge';
 
-/** The picture of an arena that has none. */
+/** The default picture of an arena. */
 const noCover = '/pictures/arena/community.webp';
 
 interface ArenaListProps {

@@ -5,7 +5,7 @@ import { useLocale } from '@/lib/i18n/use-locale';
 import { Button } from '@/ui/actions/button';
 
 interface NewTotalProps {
-  /** Dollars. */
+  /** In dollars. */
   before: number;
   now: number;
   onAccept: () => void;

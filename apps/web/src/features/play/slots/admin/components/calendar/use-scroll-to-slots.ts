@@ -28,7 +28,7 @@ export function useScrollToSlots({ page, first, made }: ScrollTargets): RefObjec
   return scroller;
 }
 
-/** Leaves room for the day names and a margin above the slot. Pixels. */
+/** The space in pixels for the day names and a margin above the slot. */
 const headroom = 72;
 
 const hasNoDrawer = (): boolean => document.querySelector('[role="dialog"]') === null;
