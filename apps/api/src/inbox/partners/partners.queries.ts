@@ -1,22 +1,7 @@
-import { type Locale, PartnerState, type ProvinceCode } from '@dronesoccer/contracts';
-import { type Columns, type Executor, selectList, type Slice, type Tx } from '../../platform/database/index.js';
+import { type PartnerAdminWire, PartnerState } from '@dronesoccer/contracts';
+import { type Columns, type Executor, type RowOf, selectList, type Slice, type Tx } from '../../platform/database/index.js';
 
-export interface PartnerRow {
-  id: string;
-  state: PartnerState;
-  fullName: string;
-  jobTitle: string;
-  mobileNo: string;
-  email: string;
-  orgName: string;
-  province: ProvinceCode;
-  website: string | null;
-  logoUrl: string | null;
-  locale: Locale;
-  version: number;
-  createdAt: Date;
-  updatedAt: Date;
-}
+export type PartnerRow = RowOf<PartnerAdminWire, 'createdAt' | 'updatedAt'>;
 
 const columns: Columns<PartnerRow> = {
   id: 'id',

@@ -27,7 +27,7 @@ export { newId } from './ids.js';
 export { inSavepoint } from './in-savepoint.js';
 export { likeText } from './like.js';
 export { openList, readFirst, readList, readPage, type SqlList } from './list.js';
-export { asWire, limitedPageOf, pageOf, type Slice, sliceOf, type RequestedPage } from './page.js';
+export { asWire, limitedPageOf, pageOf, type RowOf, type Slice, sliceOf, type RequestedPage } from './page.js';
 export { Outrun } from './outrun.js';
 export { withGenericPlan } from './planned-once.js';
 export { recordPersistently } from './record-persistently.js';

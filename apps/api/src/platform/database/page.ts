@@ -54,6 +54,11 @@ type WireOf<Row> = {
   [K in keyof Row]: Row[K] extends Date ? string : Row[K] extends Date | null ? string | null : Row[K];
 };
 
+/** The row of a wire type that `asWire` presents. `Instants` are the fields with an instant. */
+export type RowOf<Wire, Instants extends keyof Wire> = {
+  [K in keyof Wire]: K extends Instants ? Date | Exclude<Wire[K], string> : Wire[K];
+};
+
 /** Presents a row that has the fields of its wire type. */
 export const asWire = <Row extends object>(row: Row): WireOf<Row> =>
   Object.fromEntries(

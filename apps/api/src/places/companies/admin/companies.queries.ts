@@ -1,17 +1,15 @@
-import { type ReceivedQuery, Role, UserStatus } from '@dronesoccer/contracts';
-import { containsInAnyCase, equals, type Executor, type SqlList, type Tx } from '../../../platform/database/index.js';
+import { type CompanyWire, type ReceivedQuery, Role, UserStatus } from '@dronesoccer/contracts';
+import {
+  containsInAnyCase,
+  equals,
+  type Executor,
+  type RowOf,
+  type SqlList,
+  type Tx,
+} from '../../../platform/database/index.js';
 import { AppError } from '../../../platform/errors/index.js';
 
-export interface CompanyRow {
-  id: string;
-  name: string;
-  isActive: boolean;
-  version: number;
-  createdAt: Date;
-  locations: number;
-  arenas: number;
-  admins: number;
-}
+export type CompanyRow = RowOf<CompanyWire, 'createdAt'>;
 
 export interface CompanyPerson {
   id: string;
