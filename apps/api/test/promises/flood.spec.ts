@@ -31,7 +31,7 @@ describe('a flood of logins (S7)', () => {
       }),
     );
     for (let visited = 0; visited < visits; visited++) await visit();
-    // The visitor did not queue behind the flood: some of it still waits for its hash.
+    // The visitor did not queue behind the flood: some of its logins still wait for their hash.
     expect(open).toBeGreaterThan(0);
 
     const answers = await flood;

@@ -36,9 +36,9 @@ interface Answered {
 }
 
 /**
- * Watches the administrative calls of a server. Returns a function that returns the calls since its last call that
- * changed something or exported personal data without leaving exactly one audit entry, left two entries, or left one
- * whose action or subject has no name in the catalogue.
+ * Watches the administrative calls of a server. Returns a function that lists the faulty calls since it last ran. A
+ * call is faulty if it changed something or exported personal data without exactly one audit entry, or if the entry's
+ * action or subject has no name in the catalogue.
  */
 export function watchAudit(server: Server, database: Database): () => Promise<string[]> {
   watchWrites();

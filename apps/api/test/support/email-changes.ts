@@ -10,7 +10,7 @@ const linkIn = (text: string): string => {
   return token;
 };
 
-/** Returns the steps of a change of the email address, for tests of it and of what follows it. */
+/** Returns the steps of a change of the email address, for tests of the change and of its effects. */
 export function emailChangesOf(api: TestApi) {
   /** Registers a person whose address counts as confirmed. */
   const verified = async (details: Record<string, unknown> = {}): Promise<Person> => {

@@ -4,7 +4,7 @@ import { eventually } from './eventually.js';
 /**
  * Gives the tables the statistics of a long-running database: rows are counted, and every page is known to be visible
  * to all. A transaction that began earlier, such as PostgreSQL's own analysis of a newly filled table, prevents the
- * latter, so this retries until it succeeds.
+ * second, so this retries until it succeeds.
  */
 export async function vacuumTables(database: Executor, ...tables: string[]): Promise<void> {
   await eventually(async () => {

@@ -112,7 +112,9 @@ async function sendRendered(
 
 const packedPages = new WeakMap<StyledPage, { built: Buffer; page: PackedPage }>();
 
-/** A rendered page is put into the built one and compressed only once, until a build replaces the latter. */
+/**
+ * A rendered page is inserted into the built page and compressed only once, until a new build replaces the built page.
+ */
 function packedOf(rendered: StyledPage, built: Buffer, path: string): PackedPage {
   const known = packedPages.get(rendered);
   if (known?.built === built) return known.page;

@@ -38,8 +38,8 @@ export class HeldEmails {
   }
 
   /**
-   * Returns whether a job does work that was due before the restore: it was queued by then, or it is the first complete
-   * run of a repeating job since, which finds all that the restored rows still call for.
+   * Returns whether a job does work that was due before the restore. Such a job was queued by then, or it is the first
+   * complete run of a repeating job since, which finds all work that the restored rows still need.
    */
   async isOfThePast({ id, name }: { id: string; name: string }, repeats: boolean): Promise<boolean> {
     if (this.restoredAt === null) return false;

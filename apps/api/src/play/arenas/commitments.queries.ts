@@ -52,8 +52,9 @@ export async function hasSlotsInOtherTimeZone(
 }
 
 /**
- * Locks the running and upcoming slots of an arena that moves, and raises their versions, so that a booking that was
- * priced before the move is priced again: a booking that is being placed is seen, and a later one belongs to the new place.
+ * Locks the running and upcoming slots of an arena that moves, and increments their versions, so that a booking that
+ * was priced before the move is priced again. The move thus sees a booking that is being placed, and a later booking
+ * belongs to the new place.
  *
  * @returns whether seats of one of the slots are taken
  */

@@ -38,9 +38,9 @@ export class SettleMembership {
   ) {}
 
   /**
-   * Starts a membership that was paid. Returns false if the payment must be refunded: the membership runs already or
-   * was cancelled, its account or the profile of its child was erased, or it had expired and the account has paid for
-   * another one since.
+   * Starts a membership that was paid. Returns false if the payment must be refunded: the membership is already active
+   * or was cancelled, its account or its child's profile was erased, or it expired and the account has paid for another
+   * one since.
    */
   async pay(tx: Tx, membership: SettledMembership, at: Date): Promise<boolean> {
     const { id, userId, status } = membership;

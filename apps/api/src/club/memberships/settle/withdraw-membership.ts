@@ -26,9 +26,9 @@ export class WithdrawMembership {
   ) {}
 
   /**
-   * Returns until when the member can be refunded, or null if no refund is possible: it was not paid online, the days
-   * are over, a renewal follows, which is refunded first, or the member or a person of the family, who may have left it,
-   * has used the membership.
+   * Returns until when the member can be refunded, or null if no refund is possible. It is not possible if the
+   * membership was not paid online, if the days are over, if a renewal follows (which is refunded first), or if the
+   * member or a present or former person of the family has used the membership.
    */
   async possibleUntil(executor: Executor, membership: MembershipRow): Promise<Date | null> {
     const { id, userId, paidAt, status, totalCents, givenBackCents, timeZone } = membership;

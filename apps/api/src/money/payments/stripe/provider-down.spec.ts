@@ -72,7 +72,7 @@ describe('a provider that is down for a day', () => {
     // The holds end while the pages at the provider cannot be closed.
     await sales.endHolds();
     expect(await stock()).toEqual(before);
-    // The job of the refund uses up its tries, and a day later nothing has changed.
+    // The job of the refund uses up its attempts, and a day later nothing has changed.
     await eventually(async () => {
       const sql = `SELECT 1 FROM pgboss.job WHERE name = $1 AND state = 'retry'`;
       return (await api.database.query(sql, [refundPayment.name])).length > 0;

@@ -13,7 +13,7 @@ const readBytes = 131_072;
  * empty list for any other email, for example an absence notice.
  *
  * Anyone can send such an email to the mailbox for bounces, so a report counts only if it contains the Message-ID of a
- * newsletter, which only its reader and the mail servers on the way know. The address in the report proves nothing.
+ * newsletter. Only the reader and the mail servers in between know it. The address in the report proves nothing.
  */
 export async function readReportingEmail(raw: Buffer): Promise<ReturnReport[]> {
   const email = await PostalMime.parse(raw.subarray(0, readBytes), { forceRfc822Attachments: true });

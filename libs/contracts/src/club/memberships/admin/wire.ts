@@ -60,8 +60,8 @@ export interface MemberAccountWire {
   /** The active membership that lasts longest. */
   current: MembershipRowWire | null;
   /**
-   * If the account has no membership, the one of another account that makes it a member: the youth membership that a
-   * guardian pays for it, or the family plan of its family's holder.
+   * If the account has no membership of its own, the membership of another account that makes it a member: a youth
+   * membership that a guardian pays for, or the family plan of the family's holder.
    */
   shared: MembershipRowWire | null;
   /** The children whom the account looks after, each with the active membership that lasts longest. */

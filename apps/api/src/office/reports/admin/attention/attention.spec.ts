@@ -43,7 +43,7 @@ describe('what needs attention', () => {
     await givenProduct(api.database, { price: 2_000, stock: 0 });
     await givenProduct(api.database, { price: 2_000, stock: 2 });
     const items = [{ productId, quantity: 1 }];
-    // Two failed tries are one order, and an order that was paid in the end needs nothing.
+    // Two failed attempts count as one order, and an order that was paid in the end needs no attention.
     for (const isPaidSince of [false, true]) {
       const order = await placeOrder(api.origin, { items });
       await sendWebhook(api.origin, eventOf('failed', await startPayment(api.origin, order)));

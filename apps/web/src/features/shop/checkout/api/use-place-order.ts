@@ -18,10 +18,10 @@ interface OrderToPlace {
 export type OrderPlacing = UseMutationResult<OrderWire, Error, OrderToPlace>;
 
 /**
- * Returns the total in dollars of a try whose answer was lost, or null. The order may have been placed and may hold the
- * last pieces itself, so the current stock and an emptied cart must not block its retry, in either language.
+ * Returns the total in dollars of an attempt whose answer was lost, or null. The order may have been placed and may
+ * hold the last pieces itself, so the current stock and an emptied cart must not block its retry, in either language.
  *
- * @param quoted the current total in dollars, which the try had if it was made before a reload
+ * @param quoted the current total in dollars, which the attempt had if it was made before a reload
  */
 export function lostTotal({ isPending, variables }: OrderPlacing, context: OrderContext, quoted = 0): number | null {
   const total = variables?.total ?? quoted;

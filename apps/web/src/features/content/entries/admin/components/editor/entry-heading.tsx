@@ -16,7 +16,7 @@ import { isPublished, textName } from '../../model/entry-form';
 import { SectionNote } from '../section-note';
 import { StateBadge } from '../state-badge';
 
-/** The title and state of an entry, who saved it last, and the actions on all of it. */
+/** The title and state of an entry, its last editor, and the actions on the whole entry. */
 export function EntryHeading({ editor, name }: { editor: EntryEditor; name: string }) {
   const { t } = useTranslation('content.admin');
   const locale = useLocale();

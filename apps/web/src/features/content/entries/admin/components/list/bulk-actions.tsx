@@ -27,7 +27,7 @@ const sendAs = (action: EntryBulkAction) => (entries: Asked[], idempotencyKey: s
 
 const incomplete: readonly ErrorCode[] = ['CONTENT_006', 'CONTENT_007'];
 
-/** Publishes the ticked entries, which asks first, or takes them down, which can be undone. */
+/** Publishes the ticked entries after a confirmation, or takes them down with Undo. */
 export function EntryBulkActions({ selection }: { selection: Selection<EntryRowWire> }) {
   const { t } = useTranslation('content.admin');
   const locale = useLocale();
