@@ -9,7 +9,7 @@ const replacements: readonly (readonly [old: string, instead: string])[] = [
   ['as it comes', '“default”'],
   ['reckon(?:s|ed|ing)?', '“computed”'],
   ['(?:pays?|paid) back', '“refund”'],
-  ['giv(?:en|es) up', '“fails”, “failed” or “cancels”'],
+  ['g(?:ave|iv(?:e|en|es|ing)) up', '“fails”, “failed” or “cancels”'],
   ['(?:stands?|stood)(?!-in| out| in for| alone)', '“is”, “applies” or a more exact verb'],
   ['turnstiles?', '“concurrency limit”'],
 ];

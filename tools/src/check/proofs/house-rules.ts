@@ -55,6 +55,7 @@ function proveWords(expect: Expect): void {
     'is told',
     'cancels by itself',
     'stands there',
+    'gave up',
   ]) {
     expect(`“${phrase}” in a comment`, linesOf(`a();\n// The order ${phrase}.`) === '2');
     expect(`“${phrase}” in a doc comment`, linesOf(`/**\n * The order ${phrase}.\n */`) === '2');

@@ -8,7 +8,7 @@ import { lockMembership, setReminders } from './memberships.queries.js';
 import { SettleMembership } from './settle/settle-membership.js';
 import { ReadMemberships } from './show/read-memberships.js';
 
-/** Lets members give up an unpaid membership, and choose whether they are reminded to renew. */
+/** Lets members cancel an unpaid membership, and choose whether they are reminded to renew. */
 @Injectable()
 export class ChangeMembership {
   constructor(

@@ -6,7 +6,7 @@ export const refundPayment = defineJob<{ refundId: string }>('payments.refund', 
   title: { en: 'Refund through the payment provider', fr: 'Remboursement par le fournisseur de paiement' },
 });
 
-/** Resumes refunds whose job gave up during a longer outage. */
+/** Resumes refunds whose job failed during a longer outage. */
 export const sweepRefunds = defineJob<Record<string, never>>('payments.sweep-refunds', {
   title: { en: 'Search for pending refunds', fr: 'Recherche des remboursements en attente' },
 });

@@ -210,7 +210,7 @@ export function refundablePayments(
 }
 
 /**
- * Returns the refunds of a provider that have been pending since before `since`: their job gave up during an outage. The
+ * Returns the refunds of a provider that have been pending since before `since`: their job failed during an outage. The
  * refunds of a disputed payment wait for the end of the dispute instead.
  */
 export async function waitingRefunds(executor: Executor, provider: string, since: Date): Promise<string[]> {

@@ -33,7 +33,7 @@ import {
 } from './refunds.queries.js';
 
 /** The time after which a refund's job has used all its retries. */
-const givenUpAfterMs = msPerHour;
+const retriesEndAfterMs = msPerHour;
 
 type RefundToFinish = Pick<RefundRow, 'id' | 'subject' | 'paymentId' | 'amountCents'>;
 type RefundedPayment = Pick<PaymentRow, 'id' | 'subject'>;
@@ -275,7 +275,7 @@ export class Refunds implements OnModuleInit {
     // The refunds of a provider that is off wait until it is on again, and must not fill the list meanwhile.
     const { current } = this.providers;
     if (current === null) return;
-    const since = new Date(this.clock.now().getTime() - givenUpAfterMs);
+    const since = new Date(this.clock.now().getTime() - retriesEndAfterMs);
     const waiting = await waitingRefunds(this.database, current.name, since);
     await sweepEach(waiting, (refundId) => this.resume(this.database, refundId));
   }

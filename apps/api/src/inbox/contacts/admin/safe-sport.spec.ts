@@ -143,8 +143,7 @@ describe('safe sport', () => {
     const answer = await api.mails.waitFor({ to: email, subject: /Our answer/ });
     expect(answer.text).toContain('We will call you');
     expect(answer.text).not.toContain(words.story);
-    // The mail server refuses this sender's answer and receipt. Both jobs give up and appear in the list of failed
-    // jobs.
+    // The mail server refuses this sender's answer and receipt. Both jobs fail and appear in the list of failed jobs.
     api.mails.behave((to) => (to === 'gone@dronesoccer.test' ? { kind: 'refuse', code: 550 } : { kind: 'accept' }));
     await report({ email: 'gone@dronesoccer.test' });
     const failed = await eventually(
