@@ -1,5 +1,12 @@
 import { type PartnerAdminWire, PartnerState } from '@dronesoccer/contracts';
-import { type Columns, type Executor, type RowOf, selectList, type Slice, type Tx } from '../../platform/database/index.js';
+import {
+  type Columns,
+  type Executor,
+  type RowOf,
+  selectList,
+  type Slice,
+  type Tx,
+} from '../../platform/database/index.js';
 
 export type PartnerRow = RowOf<PartnerAdminWire, 'createdAt' | 'updatedAt'>;
 

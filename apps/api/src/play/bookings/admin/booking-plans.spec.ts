@@ -70,7 +70,16 @@ beforeAll(async () => {
     `INSERT INTO refunds (id, payment_id, amount_cents, reason, status)
      SELECT gen_random_uuid(), id, 1, 'sample', 2 + (reference LIKE '%5')::int FROM payments LIMIT 500`,
   );
-  await vacuumTables(database, 'bookings', 'booking_seats', 'class_slots', 'arenas', 'locations', 'payments', 'refunds');
+  await vacuumTables(
+    database,
+    'bookings',
+    'booking_seats',
+    'class_slots',
+    'arenas',
+    'locations',
+    'payments',
+    'refunds',
+  );
   filters['a company’s own'] = { scope: { companyId } };
 });
 

@@ -24,5 +24,7 @@ export function CreatedSlotsProvider({ children }: { children: ReactNode }) {
     const timer = setTimeout(() => setMade(null), shownMs);
     return () => clearTimeout(timer);
   }, [made]);
-  return <CreatedSlotsContext value={useMemo(() => ({ made, announce }), [made, announce])}>{children}</CreatedSlotsContext>;
+  return (
+    <CreatedSlotsContext value={useMemo(() => ({ made, announce }), [made, announce])}>{children}</CreatedSlotsContext>
+  );
 }
