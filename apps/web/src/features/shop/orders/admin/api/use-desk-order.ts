@@ -2,7 +2,7 @@ import type { CallBody, DeskOrderWire } from '@dronesoccer/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '@/lib/http/call';
 import { listQuery } from '@/lib/query/list-query';
-import { isUnanswered } from '@/lib/query/unanswered';
+import { isLost } from '@/lib/query/unanswered';
 import { useAttempt } from '@/lib/query/use-attempt';
 import { type DeskDraft, deskOrderBody } from '../model/desk-order';
 import { refreshOrders } from './use-order-change';
@@ -44,7 +44,7 @@ export function useDeskOrder(onMade: (order: DeskOrderWire) => void) {
 }
 
 /**
- * Returns the total in dollars of a try whose answer was lost, or null. The order may have been made and may hold the
+ * Returns the total in dollars of an attempt whose answer was lost, or null. The order may have been made and may hold the
  * last pieces or the coupon itself, so the current price must not block its retry.
  */
 export function lostTotal(
@@ -52,5 +52,6 @@ export function lostTotal(
   draft: DeskDraft,
 ): number | null {
   if (!sent) return null;
-  return isUnanswered(error, sent, deskOrderBody(draft, sent.expectedTotal)) ? sent.expectedTotal : null;
+  const isSame = JSON.stringify(sent) === JSON.stringify(deskOrderBody(draft, sent.expectedTotal));
+  return isLost(error) && isSame ? sent.expectedTotal : null;
 }
