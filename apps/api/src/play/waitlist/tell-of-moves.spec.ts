@@ -85,7 +85,7 @@ describe('people who wait for a slot that moves', () => {
     expect(noticesTo(waits, french, has, gone, late)).toEqual([1, 1, 0, 0, 0]);
   });
 
-  it('are told about each further move, but not about another capacity', async () => {
+  it('are notified of each further move, but not about another capacity', async () => {
     const { id } = await givenSlot(api.database, { type: SlotType.TOURNAMENT, capacity: 1 });
     const booking = await paidBooking(origin, { slotId: id, team: someTeam(3) });
     const email = someEmail();

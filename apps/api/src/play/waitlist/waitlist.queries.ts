@@ -83,7 +83,7 @@ export function passAllWaiting(
 }
 
 /**
- * Marks the people who must be told about a move of their slot, and returns their entries. Who joined after the move knows
+ * Marks the people who must be notified of a move of their slot, and returns their entries. Who joined after the move knows
  * the new time, and no one is returned twice for one move.
  */
 export async function markToldOfMove(tx: Tx, slotId: string, at: string): Promise<string[]> {
