@@ -83,8 +83,8 @@ export function passAllWaiting(
 }
 
 /**
- * Marks the people who must be notified of a move of their slot, and returns their entries. Who joined after the move knows
- * the new time, and no one is returned twice for one move.
+ * Marks the people who must be notified of a move of their slot, and returns their entries. A person who joined after the
+ * move knows the new time, and no one is returned twice for one move.
  */
 export async function markToldOfMove(tx: Tx, slotId: string, at: string): Promise<string[]> {
   const rows = await tx.query<{ id: string }>(
