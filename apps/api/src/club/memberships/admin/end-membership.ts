@@ -45,8 +45,9 @@ export class EndMembership {
         const [actorId, amountCents, at] = [caller.id, toCents(refund), this.clock.now()];
         if (await isRenewed(tx, membership, dayAt(membership.timeZone, at))) throw new AppError('MEMB_019');
         await assertRefundConfirmed(tx, caller, { subjectIds: [id], amountCents });
+        if (amountCents > (await this.payments.refundable(tx, id))) throw new AppError('PAY_002');
+        // Handing back the whole amount would end a membership that is still active, so this comes first.
         await this.settle.finish(tx, membership, MembershipStatus.ENDED, amountCents);
-        // The money that staff hand back may be all of it. A full refund would end a membership that is still active again.
         const part = { kind: RefundKind.CANCELLED, reason, actorId, at, isHandedBack: true };
         await this.payments.refund(tx, { subjectId: id, amountCents, ...part });
         await addEvent(tx, id, MembershipEventKind.ENDED, at, actorId, { amountCents, reason });
