@@ -36,15 +36,21 @@ export class EditAddresses {
     return rows.map(present);
   }
 
+  /** Saves an address, unless it is saved already: the answer to the first request may have been lost. */
   create(userId: string, address: ReceivedBody<'me.addresses.create'>): Promise<AddressWire> {
     return this.database.prismaTransaction(async (tx) => {
       await lockAll(tx, userId);
+      const values = valuesOf(address);
+      const same = await tx.address.findFirst({ where: { userId, ...values }, select });
       const saved = await tx.address.count({ where: { userId } });
-      if (saved >= limits.addressesMax) throw new AppError('ADDR_002');
-      const isDefault = saved === 0 || address.isDefault === true;
+      if (same === null && saved >= limits.addressesMax) throw new AppError('ADDR_002');
+      const isDefault = saved === 0 || address.isDefault === true || same?.isDefault === true;
       if (isDefault) await clearDefault(tx, userId);
-      const data = { id: newId(), userId, ...valuesOf(address), isDefault };
-      return present(await tx.address.create({ data, select }));
+      return present(
+        same === null
+          ? await tx.address.create({ data: { id: newId(), userId, ...values, isDefault }, select })
+          : await tx.address.update({ where: { id: same.id }, data: { isDefault }, select }),
+      );
     });
   }
 

@@ -133,7 +133,7 @@ describe('my addresses', () => {
   it('have one default, whichever way it moves', async () => {
     const me = await registered(api);
     const first = await save(me);
-    const second = await save(me, { ...home, isDefault: true });
+    const second = await save(me, { ...home, line2: 'Suite 2', isDefault: true });
     expect((await list(me)).map(({ id, isDefault }) => ({ id, isDefault }))).toEqual([
       { id: second.id, isDefault: true },
       { id: first.id, isDefault: false },
@@ -149,13 +149,25 @@ describe('my addresses', () => {
   it('are at most as many as the contracts say, also when saved all at once', async () => {
     const me = await registered(api);
     const replies = await Promise.all(
-      Array.from({ length: limits.addressesMax + 5 }, () =>
-        api.as(me).answer('me.addresses.create', { body: { ...home, isDefault: true } }),
+      Array.from({ length: limits.addressesMax + 5 }, (_, place) =>
+        api.as(me).answer('me.addresses.create', { body: { ...home, line2: `Suite ${place}`, isDefault: true } }),
       ),
     );
     expect(replies.filter(({ status }) => status === 201)).toHaveLength(limits.addressesMax);
     expect(replies.filter(({ body }) => body.errorCode === 'ADDR_002')).toHaveLength(5);
     expect((await list(me)).filter(({ isDefault }) => isDefault)).toHaveLength(1);
+  });
+
+  it('are saved once when the answer was lost and the person saves again', async () => {
+    const me = await registered(api);
+    const other = await save(me, { ...home, line2: 'Suite 2' });
+    const [first, again] = [await save(me), await save(me)];
+    expect(again).toEqual(first);
+    expect(await save(me, { ...home, isDefault: true })).toEqual({ ...first, isDefault: true });
+    expect(await list(me)).toEqual([
+      { ...first, isDefault: true },
+      { ...other, isDefault: false },
+    ]);
   });
 
   it('are mine alone: a stranger’s is 404 like one that does not exist (S1)', async () => {

@@ -53,7 +53,7 @@ export const userCalls = {
     area: profileArea,
     method: 'POST',
     path: '/me/addresses',
-    summary: 'Save an address',
+    summary: 'Save an address; the same address again changes at most which one is the default',
     access: 'user',
     status: 201,
     errors: ['ADDR_002'],
