@@ -167,6 +167,9 @@ test('the page and its open form are accessible in both themes', async ({ page }
   await page.goto('/partner?apply=1');
   await expect(form(page)).toBeVisible();
   await expectAccessibleInBothThemes(page);
+  // No element opened the form, as after a press on the link before the page's code has arrived.
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Become a partner' }).first()).toBeFocused();
 });
 
 test('an administrator changes, hides, brings back and deletes a partner', async ({ page, db }) => {

@@ -15,11 +15,13 @@ import { Input } from '@/ui/fields/input';
 import { Select } from '@/ui/fields/select';
 import { TextField } from '@/ui/fields/text-field';
 import { Dialog } from '@/ui/overlays/dialog';
+import type { DialogProps } from '@/ui/overlays/dialog-window';
 import { isAnsweredNo, useApply } from '../api/use-apply';
 
 export interface PartnerDialogProps {
   open: boolean;
   onClose: () => void;
+  finalFocus?: DialogProps['finalFocus'];
 }
 
 const rules = formRules(partnerBody);
@@ -27,7 +29,7 @@ const empty = { fullName: '', jobTitle: '', mobileNo: '', email: '', orgName: ''
 type PartnerForm = typeof empty;
 
 /** The Partner Registration modal (spec 2). What was typed survives closing the dialog while the page stays open. */
-export default function PartnerDialog({ open, onClose }: PartnerDialogProps) {
+export default function PartnerDialog({ open, onClose, finalFocus }: PartnerDialogProps) {
   const { t } = useTranslation('partners');
   const form = useRuledForm(rules, empty);
   const applying = useApply();
@@ -62,6 +64,7 @@ export default function PartnerDialog({ open, onClose }: PartnerDialogProps) {
       busy={isRunning}
       title={t('form.title')}
       initialFocus={() => typed.current?.querySelector('input') ?? true}
+      finalFocus={finalFocus}
     >
       <form ref={typed} noValidate className="flex flex-col gap-5 pt-1" onSubmit={submit}>
         <PartnerFields form={form} disabled={isRunning} />
