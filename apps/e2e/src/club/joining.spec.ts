@@ -15,6 +15,8 @@ test('a guest registers and joins from a booking, comes back to it with everythi
   await page.getByRole('banner').getByRole('link', { name: 'Join Membership' }).click();
 
   await page.getByRole('link', { name: 'Join: Single' }).click();
+  // The page of the plans has a link of the same name.
+  await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
   await page.getByRole('link', { name: 'Create an account' }).click();
   const main = page.getByRole('main');
   await main.getByLabel('First name').fill('Robin');
