@@ -6,7 +6,7 @@ const mostTries = 20;
  * Records the outcome of something that cannot be undone, such as a sent email. It tries again each second, so that a
  * short database outage does not lose the outcome.
  *
- * @throws the error of the last try
+ * @throws the error of the last attempt
  */
 export async function recordPersistently(record: () => Promise<void>): Promise<void> {
   for (let tries = 1; ; tries++) {

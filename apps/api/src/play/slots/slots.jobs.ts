@@ -15,7 +15,7 @@ export interface SlotMoved {
   from: { localStart: string; localEnd: string; timeZone: string };
 }
 
-/** Returns what a move says about a slot as it was before. */
+/** Returns the event of a slot's move. The given row is the slot before it. */
 export const moveOf = ({ id, localStart, localEnd, timeZone }: SlotRow, at: Date): SlotMoved => ({
   slotId: id,
   at: at.toISOString(),

@@ -14,9 +14,12 @@ export const endWaitlistOfSlot = subscription(slotCancelled, 'waitlist', {
   title: { en: 'Closing the waitlist of a cancelled slot', fr: 'Fermeture de la liste d’attente d’une plage annulée' },
 });
 
-/** Tells the people who wait for a slot that it has moved. */
+/** Emails the people who wait for a slot that has moved. */
 export const followMoveOfSlot = subscription(slotMoved, 'waitlist', {
-  title: { en: 'Telling a waitlist that its slot has moved', fr: 'Avis d’une plage déplacée à sa liste d’attente' },
+  title: {
+    en: 'Telling a waitlist that its slot has moved',
+    fr: 'Avis de déplacement d’une plage à sa liste d’attente',
+  },
 });
 
 /** Ends the waitlists of an arena that takes no more bookings, and notifies the people on them. */

@@ -67,7 +67,7 @@ export function ContactForm({ type, onSent }: ContactFormProps) {
     },
     onError: (error) => {
       if (!(error instanceof ApiError)) return;
-      // A refusal stored nothing, so the next try is a new one, in the language of that moment.
+      // A refusal stored nothing, so the next attempt is a new one, in the language of that moment.
       if (!error.isTransient) attempt.done();
       for (const { field, message } of error.fields) {
         const name = field.replace(/^details\./, '');

@@ -28,7 +28,7 @@ export function usePlaceBooking(onPlaced: (booking: BookingWire) => void) {
       onPlaced(booking);
     },
     onError: (error) => {
-      // A refusal stored nothing, so the next try is a new one, in the language of that moment.
+      // A refusal stored nothing, so the next attempt is a new one, in the language of that moment.
       if (!isLost(error)) updateDraft({ attempt: null });
       // After a refusal, the seats and the price on screen are out of date.
       for (const area of ['slots', 'bookings'] as const)

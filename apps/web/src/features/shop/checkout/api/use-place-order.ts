@@ -49,7 +49,7 @@ export function usePlaceOrder(onPlaced: (order: OrderWire) => Promise<void>): Or
       return onPlaced(order);
     },
     onError: (error) => {
-      // A refusal stored nothing, so the next try is a new one, in the language of that moment.
+      // A refusal stored nothing, so the next attempt is a new one, in the language of that moment.
       if (!isLost(error)) updateDraft({ attempt: null });
       // After a refusal, the price and stock on screen are out of date.
       return client.invalidateQueries({ queryKey: queryKeys.area('orders') });

@@ -94,7 +94,7 @@ function useWhoStep({ slot, onPlaced }: Omit<WhoStepProps, 'joinNote' | 'family'
 }
 
 /**
- * Returns the total in dollars of a try whose answer was lost, or null. The quote may count the seats of the booking
+ * Returns the total in dollars of an attempt whose answer was lost, or null. The quote may count the seats of the booking
  * that it made.
  */
 function lostTotal(

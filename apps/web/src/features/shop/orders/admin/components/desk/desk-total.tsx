@@ -22,7 +22,7 @@ interface DeskTotalProps {
   isStale: boolean;
   error: Error | null;
   isMaking: boolean;
-  /** The total in dollars of a try whose answer was lost, which can be repeated whatever the price is now. */
+  /** The total in dollars of an attempt whose answer was lost, which can be repeated whatever the price is now. */
   lost: number | null;
 }
 
